@@ -1,0 +1,46 @@
+"""Five published games about animals and arks: rules, tables, bots and research on one kernel.
+
+>>> import arkade
+>>> state = arkade.load("animimix", players=3).new(seed=7)
+>>> state.play(state.legal()[0])
+"""
+
+from arkade.errors import (
+    ArkadeError,
+    BadAction,
+    BadBot,
+    BadData,
+    BadOption,
+    BadReplay,
+    BadSeat,
+    BadSeed,
+    IllegalAction,
+    UnknownGame,
+)
+from arkade.game import Description, Game, describe, games, load
+from arkade.kernel.definition import Option
+from arkade.state import ALL, Seat, State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ALL",
+    "ArkadeError",
+    "BadAction",
+    "BadBot",
+    "BadData",
+    "BadOption",
+    "BadReplay",
+    "BadSeat",
+    "BadSeed",
+    "Description",
+    "Game",
+    "IllegalAction",
+    "Option",
+    "Seat",
+    "State",
+    "UnknownGame",
+    "describe",
+    "games",
+    "load",
+]

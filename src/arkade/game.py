@@ -1,0 +1,214 @@
+"""`arkade.load`, `Game`: a game with its number of players and options settled."""
+
+import hashlib
+import json
+import operator
+import secrets
+import threading
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from arkade import registry
+from arkade.errors import BadAction, BadData, BadOption
+from arkade.kernel.definition import Definition, Option
+from arkade.kernel.generator import SEED_LIMIT, seed_words
+from arkade.state import State
+from arkade.text import Phrase
+
+
+class Description(msgspec.Struct, frozen=True):
+    """What a form or a help text needs to know of a game."""
+
+    name: str
+    title: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    num_actions: int
+    lowest_wins: bool
+
+
+def games() -> list[str]:
+    """The ids of all games that can be loaded, those of other packages included."""
+    return registry.games()
+
+
+def describe(name: str) -> Description:
+    """Title, player counts and options of a game."""
+    found = registry.definition(name)
+    return Description(
+        found.id, found.title, tuple(found.players), found.options, found.num_actions, found.lowest_wins
+    )
+
+
+def load(name: str, players: int | None = None, **options: object) -> "Game":
+    """A game ready to be dealt: `arkade.load("noah", players=4, end="26")`.
+
+    Without `players` the smallest table is laid. Raises UnknownGame, or BadOption that names the option, the value
+    and what is allowed.
+    """
+    return Game(registry.definition(name), players, options)
+
+
+class Game:
+    """A game with its number of players and options. Immutable; make one with `arkade.load`."""
+
+    def __init__(self, definition: Definition, players: object, options: dict[str, object]) -> None:
+        counts = definition.players
+        if players is None:
+            players = counts[0]
+        if isinstance(players, bool) or not isinstance(players, int | np.integer) or players not in counts:
+            raise BadOption("players", players, f"{definition.title} is for {counts[0]} to {counts[-1]} players")
+        known = {option.name: option for option in definition.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(name, value, f"{definition.title} has the options {', '.join(known)}")
+        self._definition = definition
+        self._engine = registry.engine(definition.id)
+        self._players = int(players)
+        self._options = {
+            name: option.read(options.get(name, option.default), self._players) for name, option in known.items()
+        }
+        self._template = np.zeros(definition.record.itemsize, np.uint8)
+        record = self._template.view(definition.record)[0]
+        record.players = self._players
+        record.start = -1 if self._options["start"] == "random" else self._options["start"]
+        definition.prepare(record, self._options)
+        self.num_actions = definition.num_actions  #: action ids are 0 .. num_actions - 1
+        self._room = _Room(self.num_actions)
+        self._codes = {_plain(text): action for action, text in enumerate(definition.notations)}
+
+    @property
+    def name(self) -> str:
+        """The game's id."""
+        return self._definition.id
+
+    @property
+    def title(self) -> str:
+        """The game's name for people."""
+        return self._definition.title
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._players
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """All options with their values, defaults included."""
+        return {name: list(value) if isinstance(value, list) else value for name, value in self._options.items()}
+
+    @property
+    def pieces(self) -> dict[str, tuple[slice, tuple[int, ...]]]:
+        """The named parts of an observation: where each lies in `State.observe` and its shape."""
+        found, begin = {}, 0
+        for name, shape in self._definition.pieces:
+            end = begin + int(np.prod(shape, dtype=int))
+            found[name] = (slice(begin, end), shape)
+            begin = end
+        return found
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self._options.items())
+        return f"arkade.load({self.name!r}, players={self.players}{options})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self is other or (self.name, self.players, self._options) == (other.name, other.players, other._options)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.players, repr(self._options)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _load_again, (self.name, self.players, self._options)
+
+    def notation(self, action: int) -> str:
+        """An action as people write it."""
+        return self._definition.notations[self.action(action)]
+
+    def parse(self, text: str) -> int:
+        """The action that a notation means, or BadAction. Case and spacing do not matter."""
+        code = self._codes.get(_plain(text)) if isinstance(text, str) else None
+        if code is None:
+            raise BadAction(f"{_shown(text)} is not a move of {self.title}; one is written like {self.notation(0)!r}")
+        return code
+
+    def action(self, action: object) -> int:
+        """An action id from an id or a notation, or BadAction."""
+        if isinstance(action, str):
+            return self.parse(action)
+        try:
+            code = -1 if isinstance(action, bool) else operator.index(action)  # type: ignore[arg-type]
+        except TypeError:
+            code = -1
+        if not 0 <= code < self.num_actions:
+            raise BadAction(f"{_shown(action)} is not an action of {self.title}: they are 0 to {self.num_actions - 1}")
+        return code
+
+    def phrase(self, action: int) -> Phrase:
+        """What an action is called, for `arkade.text`."""
+        return self._definition.phrase(self.action(action))
+
+    def new(self, seed: int | None = None) -> State:
+        """Deal a game. The same seed gives the same game everywhere; None takes the system's entropy."""
+        self._engine.start()
+        words = seed_words(secrets.randbelow(SEED_LIMIT) if seed is None else seed)
+        buffer = self._template.copy()
+        return State(self, buffer, int(self._engine.deal(buffer, words)))
+
+    def restore(self, data: bytes) -> State:
+        """The state that `bytes(state)` came from, or BadData."""
+        try:
+            content = bytes(memoryview(data))
+        except TypeError:
+            raise BadData(f"a state is restored from bytes, not from {type(data).__name__}") from None
+        size = self._template.nbytes
+        if len(content) != size + CHECK_BYTES:
+            raise BadData(f"a state of {self.title} has {size + CHECK_BYTES} bytes, not {len(content)}")
+        if content[:CHECK_BYTES] != self._check(content[CHECK_BYTES:]):
+            raise BadData(f"these bytes are damaged, or of another game, version or set of options than {self!r}")
+        self._engine.start()
+        buffer = np.frombuffer(content[CHECK_BYTES:], np.uint8).copy()
+        return State(self, buffer, int(buffer.view(self._definition.record)[0].player))
+
+    def warm(self, timeout: float | None = None) -> bool:
+        """Wait until the compiled rules are in use; whether they are. Nothing needs this but measurements."""
+        return self._engine.wait(timeout)
+
+    def playouts(self, games: int, seed: int) -> tuple[int, list[float]]:
+        """Play whole games by random moves, in compiled code: the number of moves, and the sum of every seat's returns."""
+        totals = np.zeros(self.players, np.float64)
+        moves = self._engine.playouts(
+            self._template, seed_words(seed), operator.index(games), self._room.out, totals
+        )
+        return int(moves), totals.tolist()
+
+    def _check(self, content: bytes) -> bytes:
+        header = json.dumps([self.name, self.players, self._options, self._definition.record.itemsize])
+        return hashlib.blake2b(header.encode() + b"\0" + content, digest_size=CHECK_BYTES).digest()
+
+
+CHECK_BYTES = 16
+
+
+class _Room(threading.local):
+    """Every thread's own room for a list of legal actions."""
+
+    def __init__(self, size: int) -> None:
+        self.out: NDArray[np.int32] = np.zeros(size, np.int32)
+
+
+def _load_again(name: str, players: int, options: dict[str, Any]) -> Game:
+    return load(name, players, **options)
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split())
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"

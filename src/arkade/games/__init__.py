@@ -1,0 +1,1 @@
+"""One folder a game, with the same file names in each."""

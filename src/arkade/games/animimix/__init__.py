@@ -1,0 +1,42 @@
+"""Animimix, by Mathieu Bossu and Simon Douchy: 2 to 6 players."""
+
+from arkade import text
+from arkade.games.animimix import actions, knowledge, refusals, rules, view
+from arkade.games.animimix.components import MAX_PLAYERS, SPECIES, SPECIES_IN_PLAY
+from arkade.games.animimix.state import STATE
+from arkade.kernel.definition import START, Definition, Option
+
+GAME = Definition(
+    id="animimix",
+    title="Animimix",
+    players=range(2, MAX_PLAYERS + 1),
+    options=(
+        START,
+        Option(
+            name="species",
+            kind="set",
+            rule="ANI-03",
+            default="random",
+            allowed=SPECIES,
+            sizes={players: SPECIES_IN_PLAY[players] for players in range(2, MAX_PLAYERS + 1)},
+        ),
+    ),
+    record=STATE,
+    notations=actions.NOTATIONS,
+    pieces=view.PIECES,
+    prepare=rules.prepare,
+    deal=rules.deal,
+    legal=rules.legal,
+    random_legal=rules.random_legal,
+    apply=rules.apply,
+    scores=rules.scores,
+    merit=rules.scores,
+    redeal=knowledge.redeal,
+    observe=view.observe,
+    why_not=refusals.why_not,
+    view=view.view,
+    story=view.story,
+    phrase=actions.phrase,
+    texts=text.FOLDER,
+    module=__name__,
+)

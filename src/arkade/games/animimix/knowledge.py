@@ -1,0 +1,43 @@
+"""What a seat knows in Animimix: the grid, all cards taken from it, its own hand and kept cards (COM-06, ANI-10).
+
+The other hands, the cards others kept, and those put away (ANI-04) are unknown; nobody ever sees one of them and has to
+remember it, so that there is nothing to keep but the cards themselves.
+"""
+
+import numpy as np
+
+from arkade.games.animimix.components import MAX_CARDS, N_SPECIES
+from arkade.kernel.arrays import fill, total
+from arkade.kernel.generator import shuffle
+from arkade.kernel.rule import rule
+
+
+@rule
+def redeal(s, seat):
+    """Shuffle all cards that the seat has not seen and deal them anew to where they lay."""
+    pool = np.empty(MAX_CARDS, np.int64)
+    size = 0
+    for species in range(N_SPECIES):
+        unseen = s.away[species]
+        for p in range(s.players):
+            if p != seat:
+                unseen += s.hand[p, species] + s.kept[p, species]
+        for _ in range(unseen):
+            pool[size] = species
+            size += 1
+    shuffle(s.rng, pool, size)
+    for p in range(s.players):
+        if p != seat:
+            size = draw(pool, size, s.hand[p])
+            size = draw(pool, size, s.kept[p])
+    draw(pool, size, s.away)
+
+
+@rule
+def draw(pool, size, place):
+    """Replace the cards of a place by as many from the pool; how many are left in it."""
+    count = total(place)
+    fill(place, 0)
+    for i in range(size - count, size):
+        place[pool[i]] += 1
+    return size - count

@@ -1,0 +1,327 @@
+"""Animimix, rule by rule (ANI-01 to ANI-24)."""
+
+import numpy as np
+
+from arkade.games.animimix.actions import KEEP, SWAP
+from arkade.games.animimix.components import (
+    ANIMAL_POINTS,
+    CELLS,
+    CHAMELEON,
+    COLUMNS,
+    COPIES,
+    COUPLE_POINTS,
+    ELEPHANT,
+    HAND,
+    LION_POINTS,
+    LOVEBIRD,
+    MAX_CARDS,
+    MONKEY,
+    N_SPECIES,
+    PELICAN,
+    PENGUIN,
+    ROWS,
+    SIDE,
+    SPECIES,
+    SPECIES_IN_PLAY,
+    WOLF,
+)
+from arkade.games.animimix.state import NOTHING
+from arkade.kernel.arrays import fill, total
+from arkade.kernel.generator import below, shuffle
+from arkade.kernel.record import OVER
+from arkade.kernel.rule import rule
+
+
+def prepare(s, options):
+    """Note the species chosen at the table (ANI-03)."""
+    if options["species"] != "random":
+        for name in options["species"]:
+            s.species[SPECIES.index(name)] = 1
+
+
+# Set-up
+
+
+@rule
+def deal(s):
+    """Set-up (ANI-02 to ANI-04)."""
+    s.player = s.start if s.start >= 0 else below(s.rng, s.players)  # COM-02
+    choose_species(s)
+    deck = np.empty(MAX_CARDS, np.int64)
+    size = 0
+    for species in range(N_SPECIES):
+        if s.species[species]:
+            for _ in range(COPIES):
+                deck[size] = species
+                size += 1
+    shuffle(s.rng, deck, size)
+    rows, columns = ROWS[s.players], COLUMNS[s.players]
+    fill(s.grid, NOTHING)
+    s.open = rows * columns
+    for i in range(s.open):
+        s.grid[i // columns * SIDE + i % columns] = deck[i]
+    top = s.open
+    for p in range(s.players):
+        s.cards[p] = HAND[s.players]
+        for _ in range(s.cards[p]):
+            s.hand[p, deck[top]] += 1
+            top += 1
+    for i in range(top, size):
+        s.away[deck[i]] += 1
+
+
+@rule
+def choose_species(s):
+    """At random unless the table chose (ANI-03)."""
+    if total(s.species) == 0:
+        order = np.empty(N_SPECIES, np.int64)
+        for species in range(N_SPECIES):
+            order[species] = species
+        shuffle(s.rng, order, N_SPECIES)
+        for i in range(SPECIES_IN_PLAY[s.players]):
+            s.species[order[i]] = 1
+
+
+# Turn
+
+
+@rule
+def legal(s, out):
+    """A: keep a hand card (ANI-06). B: swap one for a grid card without a mountain (ANI-07 to ANI-09)."""
+    hand = s.hand[s.player]
+    n = 0
+    for species in range(N_SPECIES):
+        if hand[species]:
+            out[n] = KEEP + species
+            n += 1
+    held = n
+    for cell in range(CELLS):
+        if s.grid[cell] != NOTHING and not s.mountain[cell]:  # ANI-08, ANI-11
+            for i in range(held):
+                out[n] = SWAP + cell * N_SPECIES + out[i] - KEEP
+                n += 1
+    return n
+
+
+@rule
+def random_legal(s, rng, out):
+    """A species held and a place for it: before the player or any open cell (the list is 20 times longer)."""
+    held = 0
+    for species in range(N_SPECIES):
+        if s.hand[s.player, species]:
+            out[held] = species
+            held += 1
+    choice = below(rng, held * (s.open + 1))
+    species = out[choice % held]
+    place = choice // held
+    if place == s.open:
+        return KEEP + species
+    cell = -1
+    while place >= 0:
+        cell += 1
+        if s.grid[cell] != NOTHING and not s.mountain[cell]:
+            place -= 1
+    return SWAP + cell * N_SPECIES + species
+
+
+@rule
+def apply(s, action):
+    """One turn (ANI-05): A or B, then the next player."""
+    p = s.player
+    if action < SWAP:
+        species = action - KEEP
+        s.kept[p, species] += 1  # ANI-06
+    else:
+        cell, species = (action - SWAP) // N_SPECIES, (action - SWAP) % N_SPECIES
+        s.taken[p, s.grid[cell]] += 1  # ANI-07
+        s.grid[cell] = species
+        s.mountain[cell] = 1
+        s.open -= 1
+    s.hand[p, species] -= 1
+    s.cards[p] -= 1
+    s.player = (p + 1) % s.players
+    if s.cards[s.player] == 0:  # all hands are empty together: every turn costs one card (ANI-12)
+        s.player = OVER
+        s.news += 1
+
+
+# End and scoring
+
+
+@rule
+def scores(s, out):
+    """Every seat's points (ANI-12 to ANI-14); the rules know no standing before the end."""
+    fill(out, 0)
+    if s.player == OVER:
+        for species in range(N_SPECIES):
+            if s.species[species]:
+                give_points(s, species, worth(s, species), out)
+
+
+@rule
+def give_points(s, species, points, out):
+    """A species' points go to its majority, shared and rounded down on a tie (ANI-13, ANI-14)."""
+    most, sharers = majority(s, species)
+    if most > 0:
+        for p in range(s.players):
+            if s.kept[p, species] + s.taken[p, species] == most:
+                out[p] += points // sharers
+
+
+@rule
+def majority(s, species):
+    """The most cards of a species before one player, and how many players have as many."""
+    most, sharers = 0, 0
+    for p in range(s.players):
+        count = s.kept[p, species] + s.taken[p, species]
+        if count > most:
+            most, sharers = count, 0
+        sharers += count == most
+    return most, sharers
+
+
+@rule
+def worth(s, species):
+    """What the grid makes of a species."""
+    if species == MONKEY:
+        return ANIMAL_POINTS * best_line(s, species, 1, SIDE)  # by column (ANI-16)
+    if species == WOLF:
+        return ANIMAL_POINTS * on_border(s, species)
+    if species == ELEPHANT:
+        return ANIMAL_POINTS * best_line(s, species, SIDE, 1)  # by row (ANI-18)
+    if species == PELICAN:
+        return ANIMAL_POINTS * largest_group(s, species, True)  # ANI-19
+    if species == PENGUIN:
+        return ANIMAL_POINTS * largest_group(s, species, False)  # ANI-20
+    if species == CHAMELEON:
+        return ANIMAL_POINTS * most_neighbour_species(s)
+    if species == LOVEBIRD:
+        return COUPLE_POINTS * couples(s)
+    lions = 0  # ANI-23
+    for cell in range(CELLS):
+        lions += s.grid[cell] == species
+    return LION_POINTS - lions if lions else 0
+
+
+@rule
+def best_line(s, species, across, along):
+    """The most cards of a species in one row or column (ANI-16, ANI-18)."""
+    best = 0
+    for line in range(SIDE):
+        count = 0
+        for i in range(SIDE):
+            count += s.grid[line * across + i * along] == species
+        best = max(best, count)
+    return best
+
+
+@rule
+def on_border(s, species):
+    """Cards of a species on the border, corners once (ANI-17)."""
+    last_row, last_column = ROWS[s.players] - 1, COLUMNS[s.players] - 1
+    count = 0
+    for row in range(last_row + 1):
+        for column in range(last_column + 1):
+            if row == 0 or row == last_row or column == 0 or column == last_column:
+                count += s.grid[row * SIDE + column] == species
+    return count
+
+
+@rule
+def holds(s, row, column, species):
+    """Whether a place lies in the grid and has this species."""
+    return 0 <= row < SIDE and 0 <= column < SIDE and s.grid[row * SIDE + column] == species
+
+
+@rule
+def largest_group(s, species, diagonal):
+    """The largest group joined by sides, or by diagonals (ANI-15, ANI-19, ANI-20)."""
+    seen = np.zeros(CELLS, np.int64)
+    waiting = np.empty(CELLS, np.int64)
+    largest = 0
+    for start in range(CELLS):
+        if s.grid[start] != species or seen[start]:
+            continue
+        seen[start] = 1
+        waiting[0] = start
+        found, done = 1, 0
+        while done < found:
+            row, column = waiting[done] // SIDE, waiting[done] % SIDE
+            done += 1
+            for side in range(4):
+                down, right = neighbour(side, diagonal)
+                cell = (row + down) * SIDE + column + right
+                if holds(s, row + down, column + right, species) and not seen[cell]:
+                    seen[cell] = 1
+                    waiting[found] = cell
+                    found += 1
+        largest = max(largest, found)
+    return largest
+
+
+@rule
+def neighbour(side, diagonal):
+    """Steps down and right to one of four neighbours: by side, or by diagonal (ANI-15)."""
+    first, second = side // 2 * 2 - 1, side % 2 * 2 - 1
+    if diagonal:
+        return first, second
+    return (second, 0) if first < 0 else (0, second)
+
+
+@rule
+def most_neighbour_species(s):
+    """The most different species next to one chameleon (ANI-21)."""
+    best = 0
+    for cell in range(CELLS):
+        if s.grid[cell] == CHAMELEON:
+            different = 0
+            for species in range(N_SPECIES):
+                for side in range(4):
+                    down, right = neighbour(side, False)
+                    if holds(s, cell // SIDE + down, cell % SIDE + right, species):
+                        different += 1
+                        break
+            best = max(best, different)
+    return best
+
+
+@rule
+def couples(s):
+    """The largest number of couples of lovebirds, each card in one couple only (ANI-22).
+
+    The grid is a chessboard: a couple is a black and a white cell. Every black lovebird in turn looks for a partner,
+    breadth first; partners already taken may be freed if their mate finds another (augmenting paths).
+    """
+    mate = np.empty(CELLS, np.int64)
+    fill(mate, NOTHING)
+    reached_from = np.empty(CELLS, np.int64)
+    waiting = np.empty(CELLS, np.int64)
+    count = 0
+    for start in range(CELLS):
+        if s.grid[start] != LOVEBIRD or (start // SIDE + start % SIDE) % 2:
+            continue
+        fill(reached_from, NOTHING)
+        waiting[0] = start
+        found, done, free = 1, 0, NOTHING
+        while done < found and free == NOTHING:
+            black = waiting[done]
+            done += 1
+            for side in range(4):
+                down, right = neighbour(side, False)
+                white = black + down * SIDE + right
+                if not holds(s, black // SIDE + down, black % SIDE + right, LOVEBIRD) or reached_from[white] >= 0:
+                    continue
+                reached_from[white] = black
+                if mate[white] == NOTHING:
+                    free = white
+                    break
+                waiting[found] = mate[white]
+                found += 1
+        if free != NOTHING:
+            count += 1
+            while free != NOTHING:  # along the path every white cell takes the black one it was reached from
+                black = reached_from[free]
+                before = mate[black]
+                mate[free], mate[black] = black, free
+                free = before
+    return count

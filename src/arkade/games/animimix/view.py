@@ -1,0 +1,168 @@
+"""What a seat sees in Animimix."""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from arkade.games.animimix import rules
+from arkade.games.animimix.actions import CELL_NAMES, KEEP, SWAP
+from arkade.games.animimix.components import (
+    CELLS,
+    COLUMNS,
+    MAX_PLAYERS,
+    MOUNTAINS,
+    N_SPECIES,
+    ROWS,
+    SIDE,
+    SPECIES,
+)
+from arkade.games.animimix.state import NOTHING
+from arkade.kernel.arrays import put, total
+from arkade.kernel.record import OVER
+from arkade.kernel.rule import rule
+from arkade.text import Phrase
+
+
+class Cell(msgspec.Struct):
+    """A grid card."""
+
+    name: str
+    species: str
+    mountain: bool
+
+
+class Player(msgspec.Struct):
+    """One seat. What the viewer may not see is None."""
+
+    cards: int  # in hand
+    hand: dict[str, int] | None
+    kept: int  # face down from the hand
+    kept_cards: dict[str, int] | None
+    taken: dict[str, int]  # face down from the grid
+
+
+class View(msgspec.Struct):
+    """The table as one seat sees it."""
+
+    player: int | None
+    species: list[str]
+    grid: list[list[Cell]]
+    worth: dict[str, int]  # what each species would be worth to its majority if the game ended now
+    mountains: int  # left in the supply
+    seats: list[Player]
+    away: int
+    away_cards: dict[str, int] | None
+    scores: list[int] | None  # at the end
+
+
+def view(s: Any, seat: int | None, everything: bool) -> View:
+    """The table as `seat` sees it; None: a spectator. After the end all cards are shown (ANI-12)."""
+    players, over = int(s.players), s.player == OVER
+    grid, mountain = s.grid.tolist(), s.mountain.tolist()
+    hand, kept, taken = s.hand.tolist(), s.kept.tolist(), s.taken.tolist()
+    seats = []
+    for p in range(players):
+        own = everything or p == seat
+        seats.append(
+            Player(
+                cards=int(s.cards[p]),
+                hand=_cards(hand[p]) if own else None,
+                kept=sum(kept[p]),
+                kept_cards=_cards(kept[p]) if own or over else None,
+                taken=_cards(taken[p]),
+            )
+        )
+    scores = np.zeros(players, np.int64)
+    rules.scores(s, scores)
+    in_play = [i for i in range(N_SPECIES) if s.species[i]]
+    return View(
+        player=None if over else int(s.player),
+        species=[SPECIES[i] for i in in_play],
+        grid=[
+            [
+                Cell(CELL_NAMES[cell], SPECIES[grid[cell]], bool(mountain[cell]))
+                for cell in range(row * SIDE, row * SIDE + COLUMNS[players])
+            ]
+            for row in range(ROWS[players])
+        ],
+        worth={SPECIES[i]: int(rules.worth(s, i)) for i in in_play},
+        mountains=MOUNTAINS - sum(mountain),
+        seats=seats,
+        away=int(s.away.sum()),
+        away_cards=_cards(s.away.tolist()) if everything else None,
+        scores=scores.tolist() if over else None,
+    )
+
+
+def _cards(counts: list[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(SPECIES, counts, strict=True) if count}
+
+
+#: Seats are counted from the observer: 0 is the observer, 1 the next, and so on.
+PIECES = (
+    ("to_decide", (MAX_PLAYERS,)),  # 1 for the seat to decide
+    ("species", (N_SPECIES,)),  # 1 for those in play
+    ("grid", (N_SPECIES, CELLS)),  # 1 where the species lies
+    ("mountain", (CELLS,)),  # 1 where a mountain stands
+    ("hand", (N_SPECIES,)),  # the observer's
+    ("kept", (N_SPECIES,)),  # the observer's
+    ("taken", (MAX_PLAYERS, N_SPECIES)),  # everybody's, from the grid
+    ("cards", (MAX_PLAYERS,)),  # in each hand
+    ("kept_count", (MAX_PLAYERS,)),  # kept by each
+)
+
+
+@rule
+def observe(s, seat, out):
+    """Fill the pieces in their order."""
+    if s.player >= 0:
+        out[(s.player - seat) % s.players] = 1
+    at = put(out, MAX_PLAYERS, s.species)
+    for cell in range(CELLS):
+        if s.grid[cell] != NOTHING:
+            out[at + s.grid[cell] * CELLS + cell] = 1
+    at = put(out, at + N_SPECIES * CELLS, s.mountain)
+    at = put(out, at, s.hand[seat])
+    at = put(out, at, s.kept[seat])
+    for i in range(s.players):
+        p = (seat + i) % s.players
+        put(out, at + i * N_SPECIES, s.taken[p])
+        out[at + MAX_PLAYERS * N_SPECIES + i] = s.cards[p]
+        out[at + MAX_PLAYERS * N_SPECIES + MAX_PLAYERS + i] = total(s.kept[p])
+
+
+def story(before: Any, action: int, after: Any, seat: int | None) -> list[Phrase]:
+    """The move, and at the end who gets each species' points."""
+    who = int(before.player)
+    if action < SWAP:
+        if seat == who:
+            lines = [Phrase("log-keep-own", {"seat": who, "animal": Phrase(SPECIES[action - KEEP])})]
+        else:
+            lines = [Phrase("log-keep", {"seat": who})]
+    else:
+        cell, species = divmod(action - SWAP, N_SPECIES)
+        animals = {"taken": Phrase(SPECIES[before.grid[cell]]), "put": Phrase(SPECIES[species])}
+        lines = [Phrase("log-swap", {"seat": who, "cell": CELL_NAMES[cell], **animals})]
+    if after.player == OVER:
+        lines += [_majority(after, species) for species in range(N_SPECIES) if after.species[species]]
+    return lines
+
+
+def _majority(s: Any, species: int) -> Phrase:
+    most, sharers = rules.majority(s, species)
+    animals = Phrase(SPECIES[species])
+    if most == 0:
+        return Phrase("log-no-majority", {"animal": animals})
+    winners = [p for p in range(s.players) if s.kept[p, species] + s.taken[p, species] == most]
+    points = int(rules.worth(s, species))
+    return Phrase(
+        "log-majority" if sharers == 1 else "log-shared-majority",
+        {
+            "animal": animals,
+            "points": points,
+            "count": int(most),
+            "each": points // int(sharers),
+            "seats": [Phrase("seat", {"seat": p}) for p in winners],
+        },
+    )

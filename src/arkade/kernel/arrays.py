@@ -1,0 +1,37 @@
+"""Small loops that rules share. Numba compiles these in a fraction of the time that NumPy's own slices take."""
+
+from arkade.kernel.rule import rule
+
+
+@rule
+def total(counts):
+    """The sum of an array of counts."""
+    found = 0
+    for i in range(len(counts)):
+        found += counts[i]
+    return found
+
+
+@rule
+def fill(array, value):
+    """Set every entry."""
+    for i in range(len(array)):
+        array[i] = value
+
+
+@rule
+def put(out, at, values):
+    """Write values into an observation from `at` on; where the next ones go."""
+    for i in range(len(values)):
+        out[at + i] = values[i]
+    return at + len(values)
+
+
+@rule
+def expand(counts, kind_pool, size):
+    """Append every kind as often as it is counted to a pool of cards; the pool's new size."""
+    for kind in range(len(counts)):
+        for _ in range(counts[kind]):
+            kind_pool[size] = kind
+            size += 1
+    return size

@@ -1,0 +1,106 @@
+"""The only file that knows Numba: compiled twins of the rules, and the entries compiled from them."""
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba.extending import overload
+
+from arkade.kernel import dispatch
+from arkade.kernel.definition import Definition
+from arkade.kernel.entries import SIGNATURES, make
+from arkade.kernel.rule import RULES
+
+_lock = threading.RLock()
+_alive: list[Any] = []  # dispatchers whose code is in use
+_options = {"error_model": "numpy", "nogil": True}
+
+DISABLED = bool(numba.config.DISABLE_JIT)
+
+
+def _attach_twins() -> None:
+    """Give every rule defined so far the attribute by which Numba takes it for its compiled twin."""
+    for function in RULES:
+        if not hasattr(function, "_numba_type_"):
+            twin = numba.njit(**_options)(function)
+            function.twin = twin  # type: ignore[attr-defined]  # its type refers to it weakly: keep it alive
+            function._numba_type_ = twin._numba_type_  # type: ignore[attr-defined]
+
+
+def compile_entries(definition: Definition, cached_in: Path | None) -> dict[str, Callable[..., Any]]:
+    """The game's entries, compiled or, where `cached_in` holds them, loaded; new ones are saved there."""
+    with _lock:
+        _attach_twins()
+        compiled = {}
+        for name, function in make(definition.record).items():
+            entry = numba.njit(**_options)(function)
+            if cached_in is not None:
+                before = numba.config.CACHE_DIR
+                numba.config.CACHE_DIR = str(cached_in)
+                try:
+                    entry.enable_caching()
+                finally:
+                    numba.config.CACHE_DIR = before
+            entry.compile(SIGNATURES[name])
+            (only,) = entry.overloads.values()
+            compiled[name] = only.entry_point  # 0.2 microseconds a call, 0.4 through the dispatcher
+            _alive.append(entry)
+        return compiled
+
+
+# The compiled side of the generic functions: the record's type chooses the rule while compiling.
+
+
+def _chosen(s: Any, name: str) -> Callable[..., Any]:
+    chosen: Callable[..., Any] = getattr(dispatch.BY_RECORD[s.dtype], name)
+    return chosen
+
+
+@overload(dispatch.deal)
+def _deal(s):
+    chosen = _chosen(s, "deal")
+    return lambda s: chosen(s)
+
+
+@overload(dispatch.legal)
+def _legal(s, out):
+    chosen = _chosen(s, "legal")
+    return lambda s, out: chosen(s, out)
+
+
+@overload(dispatch.random_legal)
+def _random_legal(s, rng, out):
+    chosen = _chosen(s, "random_legal") or dispatch.random_of_list
+    return lambda s, rng, out: chosen(s, rng, out)
+
+
+@overload(dispatch.apply)
+def _apply(s, action):
+    chosen = _chosen(s, "apply")
+    return lambda s, action: chosen(s, action)
+
+
+@overload(dispatch.scores)
+def _scores(s, out):
+    chosen = _chosen(s, "scores")
+    return lambda s, out: chosen(s, out)
+
+
+@overload(dispatch.merit)
+def _merit(s, out):
+    chosen = _chosen(s, "merit")
+    return lambda s, out: chosen(s, out)
+
+
+@overload(dispatch.redeal)
+def _redeal(s, seat):
+    chosen = _chosen(s, "redeal")
+    return lambda s, seat: chosen(s, seat)
+
+
+@overload(dispatch.observe)
+def _observe(s, seat, out):
+    chosen = _chosen(s, "observe")
+    return lambda s, seat, out: chosen(s, seat, out)

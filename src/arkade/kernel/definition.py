@@ -1,0 +1,117 @@
+"""What a game folder hands to the kernel: its definition."""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+
+from arkade.errors import BadOption
+from arkade.text import Phrase
+
+#: The seat number that rules get for somebody who only watches.
+SPECTATOR = -1
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of a game; forms and help texts are made from it."""
+
+    name: str
+    kind: Literal["choice", "seat", "set"]
+    rule: str
+    default: str | int
+    allowed: tuple[str, ...] = ()
+    sizes: dict[int, int] = {}  # of a set: how many members, by number of players
+
+    def expects(self, players: int) -> str:
+        """What may stand here, in words for a person."""
+        if self.kind == "seat":
+            return f"it takes a seat from 0 to {players - 1}, or random"
+        if self.kind == "set":
+            return f"it takes random or {self.sizes[players]} different ones of {', '.join(self.allowed)}"
+        return f"it takes {' or '.join(self.allowed)}"
+
+    def read(self, value: object, players: int) -> str | int | list[str]:
+        """The value in its canonical form, or BadOption. Text from a command line is accepted for every kind."""
+        refusal = BadOption(self.name, value, self.expects(players))
+        if isinstance(value, bool):
+            raise refusal
+        if self.kind == "seat":
+            if value == "random":
+                return "random"
+            if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 4:
+                value = int(value)
+            if isinstance(value, int | np.integer) and 0 <= value < players:
+                return int(value)
+            raise refusal
+        if self.kind == "set":
+            if value == "random":
+                return "random"
+            names = value.split(",") if isinstance(value, str) else value
+            if not isinstance(names, Sequence | set | frozenset) or not all(isinstance(name, str) for name in names):
+                raise refusal
+            chosen = {name.strip() for name in names}
+            if len(names) != self.sizes[players] or len(chosen) != len(names) or not chosen <= set(self.allowed):
+                raise refusal
+            return [name for name in self.allowed if name in chosen]
+        if isinstance(value, int):
+            value = str(value)
+        if isinstance(value, str) and value in self.allowed:
+            return value
+        raise refusal
+
+
+#: The option that every game has (COM-02).
+START = Option(name="start", kind="seat", rule="COM-02", default=0)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Definition:
+    """All that the kernel and the public face need of a game.
+
+    Functions marked (rule) compile; the others are plain Python and get the record as NumPy shows it.
+    """
+
+    id: str
+    title: str
+    players: range
+    options: tuple[Option, ...]
+    record: np.dtype[Any]
+    notations: tuple[str, ...]  # of every action id, in order
+    pieces: tuple[tuple[str, tuple[int, ...]], ...]  # name and shape of every part of an observation, in order
+
+    prepare: Callable[[Any, Mapping[str, Any]], None]  # (s, options) writes the options into an empty record
+    deal: Callable[[Any], None]  # (s) sets the game up (rule)
+    legal: Callable[[Any, Any], int]  # (s, out) -> n: action ids in ascending order (rule)
+    apply: Callable[[Any, int], None]  # (s, action): a legal one (rule)
+    scores: Callable[[Any, Any], None]  # (s, out): points of every seat (rule)
+    merit: Callable[[Any, Any], None]  # (s, out): the highest wins, equals share (rule)
+    redeal: Callable[[Any, int], None]  # (s, seat): deals anew what the seat does not know, by s.rng (rule)
+    observe: Callable[[Any, int, Any], None]  # (s, seat, out): fills the pieces (rule)
+    random_legal: Callable[[Any, Any, Any], int] | None = None  # (s, rng, out), where faster than the list (rule)
+
+    why_not: Callable[[Any, int], list[str]]  # (s, action) -> rule numbers, [] if legal
+    view: Callable[[Any, int | None, bool], msgspec.Struct]  # (s, seat, everything)
+    story: Callable[[Any, int, Any, int | None], list[Phrase]]  # (before, action, after, seat): a move's log lines
+    phrase: Callable[[int], Phrase]  # (action): a move as its player would name it
+    texts: Path  # folder with <lang>/<id>.ftl and rules/<lang>/<id>.md
+    module: str  # the game's package, where this definition is called GAME
+    lowest_wins: bool = False
+
+    @property
+    def sources(self) -> Path:
+        """The folder of the game's code; compiled code is cached by its hash."""
+        return Path(str(sys.modules[self.module].__file__)).parent
+
+    @property
+    def num_actions(self) -> int:
+        """Action ids are 0 .. num_actions - 1."""
+        return len(self.notations)
+
+    @property
+    def observation_size(self) -> int:
+        """Numbers in one observation."""
+        return sum(int(np.prod(shape, dtype=int)) for _, shape in self.pieces)

@@ -1,0 +1,74 @@
+"""One random generator for all games: integers only, the same on every platform, interpreted or compiled.
+
+xoshiro128++ (Blackman and Vigna) on four 32-bit words. The words are held in 64-bit signed integers, so that
+nothing overflows where Python interprets the rules and nothing becomes a float where Numba compiles them.
+"""
+
+import hashlib
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from arkade.errors import BadSeed
+from arkade.kernel.rule import rule
+
+WORD = 0xFFFFFFFF
+SEED_LIMIT = 2**128  # seeds are 0 .. SEED_LIMIT - 1
+
+
+def seed_words(seed: Any) -> NDArray[np.int64]:
+    """The generator's four words for a seed, by SHA-256: near seeds give unrelated games."""
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
+        raise BadSeed(f"a seed is a whole number, not {seed!r}")
+    if not 0 <= int(seed) < SEED_LIMIT:
+        raise BadSeed(f"a seed lies between 0 and 2^128 - 1, not {int(seed):.6g}")
+    digest = hashlib.sha256(b"arkade seed %d" % int(seed)).digest()
+    return np.frombuffer(digest[:16], dtype="<u4").astype(np.int64)
+
+
+@rule
+def rotate(x, k):
+    return ((x << k) | (x >> (32 - k))) & WORD
+
+
+@rule
+def next_word(rng):
+    """The next 32 random bits; `rng` is an array of four words."""
+    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
+    result = (rotate((a + d) & WORD, 7) + a) & WORD
+    c ^= a
+    d ^= b
+    rng[0] = a ^ d
+    rng[1] = b ^ c
+    rng[2] = c ^ ((b << 9) & WORD)
+    rng[3] = rotate(d, 11)
+    return result
+
+
+@rule
+def below(rng, n):
+    """A number from 0 to n - 1, each with exactly the same chance (Lemire's method)."""
+    product = next_word(rng) * n
+    if (product & WORD) < n:
+        threshold = (WORD + 1 - n) % n
+        while (product & WORD) < threshold:
+            product = next_word(rng) * n
+    return product >> 32
+
+
+@rule
+def shuffle(rng, cards, n):
+    """Shuffle the first n entries of `cards` (Fisher and Yates)."""
+    for i in range(n - 1, 0, -1):
+        j = below(rng, i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
+@rule
+def fork(rng, child):
+    """Start the generator `child` from the next words of `rng`."""
+    for i in range(4):
+        child[i] = next_word(rng)

@@ -1,0 +1,235 @@
+"""`State` and `Seat`: a game in play, and all of it that one player may use."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from arkade.errors import BadSeat, IllegalAction
+from arkade.kernel.definition import SPECTATOR
+from arkade.kernel.entries import ILLEGAL
+from arkade.kernel.generator import seed_words
+from arkade.text import Phrase
+
+if TYPE_CHECKING:
+    from arkade.game import Game
+
+
+_new = object.__new__
+
+
+class _All:
+    """The type of `arkade.ALL`."""
+
+    def __repr__(self) -> str:
+        return "arkade.ALL"
+
+
+#: For `State.view`: everything, hidden things included.
+ALL: Final = _All()
+
+
+class State:
+    """One position of a game. Made by `Game.new`, changed only by `play`."""
+
+    __slots__ = ("_buffer", "_player", "game")
+
+    game: "Game"
+
+    def __init__(self, game: "Game", buffer: NDArray[np.uint8], player: int) -> None:
+        self.game = game
+        self._buffer = buffer
+        self._player = player
+
+    @property
+    def player(self) -> int | None:
+        """The seat to decide, None when the game is over."""
+        return None if self._player < 0 else self._player
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._player < 0
+
+    def legal(self) -> list[int]:
+        """The legal action ids, ascending; never empty before the end, empty after it."""
+        if self._player < 0:
+            return []
+        out = self.game._room.out
+        found: list[int] = out[: self.game._engine.legal(self._buffer, out)].tolist()
+        return found
+
+    def mask(self) -> NDArray[np.bool_]:
+        """True for every legal action id."""
+        mask = np.zeros(self.game.num_actions, np.bool_)
+        mask[self.legal()] = True
+        return mask
+
+    def play(self, action: int | str) -> None:
+        """Carry out an action, given as id or notation.
+
+        An illegal one raises IllegalAction, whose `rules` name the rules that forbid it; something that is no action
+        of the game raises BadAction. Either way the state stays as it was.
+        """
+        game = self.game
+        code = action if type(action) is int and 0 <= action < game.num_actions else game.action(action)
+        player = game._engine.step(self._buffer, code, game._room.out)
+        if player == ILLEGAL:
+            rules = self.why_not(action)
+            raise IllegalAction(f"{game.notation(code)!r} is not allowed now: {', '.join(rules)}", rules)
+        self._player = player
+
+    def why_not(self, action: int | str) -> tuple[str, ...]:
+        """The numbers of the rules that forbid an action now, () if it is legal."""
+        return tuple(self.game._definition.why_not(self._record, self.game.action(action)))
+
+    @property
+    def scores(self) -> list[int]:
+        """Every seat's points: final at the end, before it the standing as far as the rules define one."""
+        out = np.zeros(self.game.players, np.int64)
+        self.game._engine.scores(self._buffer, out)
+        found: list[int] = out.tolist()
+        return found
+
+    @property
+    def returns(self) -> list[float]:
+        """Zero-sum results: a sole winner 1, the others -1/(n-1); several winners share; all equal, or not over: 0."""
+        players = self.game.players
+        out = np.zeros(players, np.float64)
+        if self._player < 0:
+            self.game._engine.returns(self._buffer, np.zeros(players, np.int64), out)
+        found: list[float] = out.tolist()
+        return found
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; all of them if all are equal; none before the end."""
+        if self._player >= 0:
+            return []
+        returns = self.returns
+        return [seat for seat, share in enumerate(returns) if share == max(returns)]
+
+    def copy(self) -> "State":
+        """A state of its own that goes on from here."""
+        twin = _new(State)  # a third faster than State(...)
+        twin.game, twin._buffer, twin._player = self.game, self._buffer.copy(), self._player
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __bytes__(self) -> bytes:
+        content = self._buffer.tobytes()
+        return self.game._check(content) + content
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (self.game, bytes(self))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game == other.game and self._buffer.tobytes() == other._buffer.tobytes()
+
+    def __hash__(self) -> int:
+        return hash(self._buffer.tobytes())
+
+    def __repr__(self) -> str:
+        turn = "over" if self.over else f"seat {self.player} to decide"
+        return f"<{self.game.title}, {self.game.players} players, {turn}, scores {self.scores}>"
+
+    def view(self, seat: int | _All | None = None) -> dict[str, Any]:
+        """What a seat may see, ready for JSON. None: a spectator; `arkade.ALL`: everything."""
+        found: dict[str, Any] = msgspec.to_builtins(self.typed_view(seat))
+        return found
+
+    def typed_view(self, seat: int | _All | None = None) -> msgspec.Struct:
+        """`view` as the game's own typed structure."""
+        if isinstance(seat, _All):
+            return self.game._definition.view(self._record, None, True)
+        return self.game._definition.view(self._record, None if seat is None else self._seat(seat), False)
+
+    def observe(self, seat: int) -> NDArray[np.float32]:
+        """What a seat may see, as numbers: a fixed shape whose parts `Game.pieces` names."""
+        out = np.zeros(self.game._definition.observation_size, np.float32)
+        self.game._engine.observe(self._buffer, self._seat(seat), out)
+        return out
+
+    def redeal(self, seat: int | None, seed: int) -> "State":
+        """A state that `seat` cannot tell from this one by all it knows (COM-06), with fresh chance to come.
+
+        What the seat does not know is dealt anew from the seed; the result depends on the seed and on what the seat
+        knows, on nothing else. None: a spectator.
+        """
+        found = self.copy()
+        number = SPECTATOR if seat is None else self._seat(seat)
+        self.game._engine.redeal(found._buffer, number, seed_words(seed))
+        return found
+
+    def seat(self, seat: int) -> "Seat":
+        """What one player has of this state: the only thing a bot gets."""
+        return Seat(self, self._seat(seat))
+
+    def story(self, action: int, after: "State", seat: int | None) -> list[Phrase]:
+        """The log lines of a move from this state to `after`, as a seat may read them."""
+        number = None if seat is None else self._seat(seat)
+        return self.game._definition.story(self._record, self.game.action(action), after._record, number)
+
+    @property
+    def news(self) -> int:
+        """How often chance acted or something hidden was shown; an undo never goes back past a change of it."""
+        return int(self._record.news)
+
+    @property
+    def _record(self) -> Any:
+        return self._buffer.view(self.game._definition.record)[0]
+
+    def _seat(self, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.game.players:
+            raise BadSeat(f"there is no seat {seat!r}: they are 0 to {self.game.players - 1}")
+        return int(seat)
+
+
+def _restore(game: "Game", data: bytes) -> State:
+    return game.restore(data)
+
+
+class Seat:
+    """One player's side of a state: what it may do, see and imagine.
+
+    It never holds the true state: what the seat does not know was dealt anew before it got here.
+    """
+
+    __slots__ = ("_imagined", "index")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.index = seat
+        self._imagined = state.redeal(seat, 0)
+
+    @property
+    def game(self) -> "Game":
+        """The game that is played."""
+        return self._imagined.game
+
+    @property
+    def player(self) -> int | None:
+        """The seat to decide, None when the game is over."""
+        return self._imagined.player
+
+    def legal(self) -> list[int]:
+        """This seat's legal actions; none when another decides."""
+        return self._imagined.legal() if self._imagined.player == self.index else []
+
+    def view(self) -> dict[str, Any]:
+        """What this seat sees."""
+        return self._imagined.view(self.index)
+
+    def observe(self) -> NDArray[np.float32]:
+        """What this seat sees, as numbers."""
+        return self._imagined.observe(self.index)
+
+    def redeal(self, seed: int) -> State:
+        """A whole state that this seat cannot tell from the true one."""
+        return self._imagined.redeal(self.index, seed)

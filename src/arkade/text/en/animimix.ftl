@@ -1,0 +1,68 @@
+title = Animimix
+
+# Animals: the plain name, with the article, and in the plural.
+monkey = monkey
+    .a = a monkey
+    .the = the monkey
+    .all = Monkeys
+wolf = wolf
+    .a = a wolf
+    .the = the wolf
+    .all = Wolves
+elephant = elephant
+    .a = an elephant
+    .the = the elephant
+    .all = Elephants
+pelican = pelican
+    .a = a pelican
+    .the = the pelican
+    .all = Pelicans
+penguin = penguin
+    .a = a penguin
+    .the = the penguin
+    .all = Penguins
+chameleon = chameleon
+    .a = a chameleon
+    .the = the chameleon
+    .all = Chameleons
+lovebird = lovebird
+    .a = a lovebird
+    .the = the lovebird
+    .all = Lovebirds
+lion = lion
+    .a = a lion
+    .the = the lion
+    .all = Lions
+
+# Moves
+move-keep = keep { $animal_a } face down
+move-swap = take { $cell }, put { $animal_a } there
+
+# Log
+log-keep = Seat { $seat } lays a hand card face down.
+log-keep-own = Seat { $seat } lays { $animal_a } face down.
+log-swap = Seat { $seat } takes { $taken_the } at { $cell } and puts { $put_a } in its place, under a mountain.
+log-majority = { $animal_all }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } to { $seats }, with { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+log-shared-majority = { $animal_all }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } shared by { $seats }, { $each } each.
+log-no-majority = { $animal_all }: nobody has one, no points.
+
+# Options
+option-start = who begins
+option-species = the species in play
+
+# Refusals
+refusal-ANI-02 = That cell lies outside the grid for this number of players.
+refusal-ANI-03 = That species is not in play in this game.
+refusal-ANI-06 = You have no such card in hand to lay down.
+refusal-ANI-07 = You have no such card in hand to put into the grid; it may not be the card just taken.
+refusal-ANI-08 = A card under a mountain stays where it is to the end of the game.
+refusal-ANI-12 = The game is over: all hands are empty.

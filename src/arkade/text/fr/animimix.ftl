@@ -1,0 +1,68 @@
+title = Animimix
+
+# Animaux : le nom, avec l’article, et au pluriel.
+monkey = singe
+    .a = un singe
+    .the = le singe
+    .all = Singes
+wolf = loup
+    .a = un loup
+    .the = le loup
+    .all = Loups
+elephant = éléphant
+    .a = un éléphant
+    .the = l’éléphant
+    .all = Éléphants
+pelican = pélican
+    .a = un pélican
+    .the = le pélican
+    .all = Pélicans
+penguin = manchot
+    .a = un manchot
+    .the = le manchot
+    .all = Manchots
+chameleon = caméléon
+    .a = un caméléon
+    .the = le caméléon
+    .all = Caméléons
+lovebird = inséparable
+    .a = un inséparable
+    .the = l’inséparable
+    .all = Inséparables
+lion = lion
+    .a = un lion
+    .the = le lion
+    .all = Lions
+
+# Coups
+move-keep = garder { $animal_a } face cachée
+move-swap = prendre { $cell }, y poser { $animal_a }
+
+# Journal
+log-keep = La place { $seat } pose une carte de sa main face cachée.
+log-keep-own = La place { $seat } pose { $animal_a } face cachée.
+log-swap = La place { $seat } prend { $taken_the } en { $cell } et pose { $put_a } à cet endroit, sous une montagne.
+log-majority = { $animal_all } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } pour { $seats }, avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }.
+log-shared-majority = { $animal_all } : { $points ->
+    [one] { $points } point partagé
+   *[other] { $points } points partagés
+ } entre { $seats }, { $each } chacun.
+log-no-majority = { $animal_all } : personne n’en a, aucun point.
+
+# Options
+option-start = qui commence
+option-species = les espèces en jeu
+
+# Refus
+refusal-ANI-02 = Cette case est hors de la grille pour ce nombre de joueurs.
+refusal-ANI-03 = Cette espèce n’est pas en jeu dans cette partie.
+refusal-ANI-06 = Vous n’avez pas cette carte en main, vous ne pouvez donc pas la poser.
+refusal-ANI-07 = Vous n’avez pas cette carte en main pour la mettre dans la grille ; ce ne peut pas être celle que vous venez de prendre.
+refusal-ANI-08 = Une carte sous une montagne reste en place jusqu’à la fin de la partie.
+refusal-ANI-12 = La partie est finie : toutes les mains sont vides.

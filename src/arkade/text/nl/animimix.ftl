@@ -1,0 +1,68 @@
+title = Animimix
+
+# Dieren: de naam, met het lidwoord, en in het meervoud.
+monkey = aap
+    .a = een aap
+    .the = de aap
+    .all = Apen
+wolf = wolf
+    .a = een wolf
+    .the = de wolf
+    .all = Wolven
+elephant = olifant
+    .a = een olifant
+    .the = de olifant
+    .all = Olifanten
+pelican = pelikaan
+    .a = een pelikaan
+    .the = de pelikaan
+    .all = Pelikanen
+penguin = pinguïn
+    .a = een pinguïn
+    .the = de pinguïn
+    .all = Pinguïns
+chameleon = kameleon
+    .a = een kameleon
+    .the = de kameleon
+    .all = Kameleons
+lovebird = dwergpapegaai
+    .a = een dwergpapegaai
+    .the = de dwergpapegaai
+    .all = Dwergpapegaaien
+lion = leeuw
+    .a = een leeuw
+    .the = de leeuw
+    .all = Leeuwen
+
+# Zetten
+move-keep = { $animal_a } gedekt voor je leggen
+move-swap = { $cell } nemen, daar { $animal_a } leggen
+
+# Logboek
+log-keep = Plaats { $seat } legt een handkaart gedekt neer.
+log-keep-own = Plaats { $seat } legt { $animal_a } gedekt neer.
+log-swap = Plaats { $seat } neemt { $taken_the } op { $cell } en legt daar { $put_a } neer, onder een berg.
+log-majority = { $animal_all }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ } voor { $seats }, met { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+ }.
+log-shared-majority = { $animal_all }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ } gedeeld door { $seats }, elk { $each }.
+log-no-majority = { $animal_all }: niemand heeft er een, geen punten.
+
+# Opties
+option-start = wie begint
+option-species = de diersoorten in het spel
+
+# Weigeringen
+refusal-ANI-02 = Dat vak ligt buiten het raster voor dit aantal spelers.
+refusal-ANI-03 = Die diersoort doet in dit spel niet mee.
+refusal-ANI-06 = Je hebt die kaart niet in je hand om neer te leggen.
+refusal-ANI-07 = Je hebt die kaart niet in je hand om in het raster te leggen; het mag niet de kaart zijn die je net nam.
+refusal-ANI-08 = Een kaart onder een berg blijft liggen tot het einde van het spel.
+refusal-ANI-12 = Het spel is afgelopen: alle handen zijn leeg.
