@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from arkade.text import Phrase
+from arkade.text import Phrase, seat_phrase
 from arkade.kernel.rule import rule
 from connect_four.actions import NOTATIONS
 from connect_four.components import COLUMNS, ROWS, STRIDE
@@ -47,9 +47,9 @@ def observe(s, seat, out):
 
 def story(before: Any, action: int, after: Any, seat: int | None) -> list[Phrase]:
     """Who dropped where, and how it ended."""
-    lines = [Phrase("log-drop", {"seat": int(before.player), "column": NOTATIONS[action]})]
+    lines = [Phrase("log-drop", {"who": seat_phrase(int(before.player)), "column": NOTATIONS[action]})]
     if after.winner >= 0:
-        lines.append(Phrase("log-four", {"seat": int(after.winner)}))
+        lines.append(Phrase("log-four", {"who": seat_phrase(int(after.winner))}))
     elif after.player < 0:
         lines.append(Phrase("log-draw"))
     return lines

@@ -29,12 +29,17 @@ class Phrase(msgspec.Struct, frozen=True):
     params: dict[str, "str | int | Phrase | list[Phrase | str]"] = {}
 
 
+def seat_phrase(seat: int) -> Phrase:
+    """A player, by seat."""
+    return Phrase("seat", {"seat": seat})
+
+
 class Words:
     """A language's words for a game (or, without one, those common to all)."""
 
     def __init__(self, language: str, game: str | None = None, folder: Path = FOLDER) -> None:
         self.language = language
-        self._game, self._folder = game, folder
+        self._game = game
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(_resource(FOLDER / language / "common.ftl"))
         if game is not None:

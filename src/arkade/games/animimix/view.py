@@ -21,7 +21,7 @@ from arkade.games.animimix.state import NOTHING
 from arkade.kernel.arrays import put, total
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
-from arkade.text import Phrase
+from arkade.text import Phrase, seat_phrase
 
 
 class Cell(msgspec.Struct):
@@ -137,13 +137,13 @@ def story(before: Any, action: int, after: Any, seat: int | None) -> list[Phrase
     who = int(before.player)
     if action < SWAP:
         if seat == who:
-            lines = [Phrase("log-keep-own", {"seat": who, "animal": Phrase(SPECIES[action - KEEP])})]
+            lines = [Phrase("log-keep-own", {"who": seat_phrase(who), "animal": Phrase(SPECIES[action - KEEP])})]
         else:
-            lines = [Phrase("log-keep", {"seat": who})]
+            lines = [Phrase("log-keep", {"who": seat_phrase(who)})]
     else:
         cell, species = divmod(action - SWAP, N_SPECIES)
         animals = {"taken": Phrase(SPECIES[before.grid[cell]]), "put": Phrase(SPECIES[species])}
-        lines = [Phrase("log-swap", {"seat": who, "cell": CELL_NAMES[cell], **animals})]
+        lines = [Phrase("log-swap", {"who": seat_phrase(who), "cell": CELL_NAMES[cell], **animals})]
     if after.player == OVER:
         lines += [_majority(after, species) for species in range(N_SPECIES) if after.species[species]]
     return lines
@@ -163,6 +163,6 @@ def _majority(s: Any, species: int) -> Phrase:
             "points": points,
             "count": int(most),
             "each": points // int(sharers),
-            "seats": [Phrase("seat", {"seat": p}) for p in winners],
+            "seats": [seat_phrase(p) for p in winners],
         },
     )

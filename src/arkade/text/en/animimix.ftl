@@ -39,9 +39,9 @@ move-keep = keep { $animal_a } face down
 move-swap = take { $cell }, put { $animal_a } there
 
 # Log
-log-keep = Seat { $seat } lays a hand card face down.
-log-keep-own = Seat { $seat } lays { $animal_a } face down.
-log-swap = Seat { $seat } takes { $taken_the } at { $cell } and puts { $put_a } in its place, under a mountain.
+log-keep = { $who_first } lays a hand card face down.
+log-keep-own = { $who_first } lays { $animal_a } face down.
+log-swap = { $who_first } takes { $taken_the } at { $cell } and puts { $put_a } in its place, under a mountain.
 log-majority = { $animal_all }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -39,9 +39,9 @@ move-keep = garder { $animal_a } face cachée
 move-swap = prendre { $cell }, y poser { $animal_a }
 
 # Journal
-log-keep = La place { $seat } pose une carte de sa main face cachée.
-log-keep-own = La place { $seat } pose { $animal_a } face cachée.
-log-swap = La place { $seat } prend { $taken_the } en { $cell } et pose { $put_a } à cet endroit, sous une montagne.
+log-keep = { $who_first } pose une carte de sa main face cachée.
+log-keep-own = { $who_first } pose { $animal_a } face cachée.
+log-swap = { $who_first } prend { $taken_the } en { $cell } et pose { $put_a } à cet endroit, sous une montagne.
 log-majority = { $animal_all } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,4 +1,6 @@
 # Mots communs à tous les jeux.
 list-and = { $first } et { $last }
-seat = place { $seat }
+# Un joueur ; .first commence une phrase.
+seat = la place { $seat }
+    .first = La place { $seat }
 refusal-COM-01 = Cette place n’existe pas à cette table.

@@ -39,9 +39,9 @@ move-keep = { $animal_a } gedekt voor je leggen
 move-swap = { $cell } nemen, daar { $animal_a } leggen
 
 # Logboek
-log-keep = Plaats { $seat } legt een handkaart gedekt neer.
-log-keep-own = Plaats { $seat } legt { $animal_a } gedekt neer.
-log-swap = Plaats { $seat } neemt { $taken_the } op { $cell } en legt daar { $put_a } neer, onder een berg.
+log-keep = { $who_first } legt een handkaart gedekt neer.
+log-keep-own = { $who_first } legt { $animal_a } gedekt neer.
+log-swap = { $who_first } neemt { $taken_the } op { $cell } en legt daar { $put_a } neer, onder een berg.
 log-majority = { $animal_all }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
