@@ -5,6 +5,7 @@
 >>> state.play(state.legal()[0])
 """
 
+import arkade.games  # noqa: F401  (the folder first: from here on the function of that name stands before it)
 from arkade.errors import (
     ArkadeError,
     BadAction,
@@ -19,6 +20,7 @@ from arkade.errors import (
 )
 from arkade.game import Description, Game, describe, games, load
 from arkade.kernel.definition import Option
+from arkade.replay import Replay, commitment
 from arkade.state import ALL, Seat, State
 
 __version__ = "0.1.0"
@@ -37,9 +39,11 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Option",
+    "Replay",
     "Seat",
     "State",
     "UnknownGame",
+    "commitment",
     "describe",
     "games",
     "load",

@@ -37,7 +37,7 @@ class State:
 
     game: "Game"
 
-    def __init__(self, game: "Game", buffer: NDArray[np.uint8], player: int) -> None:
+    def __init__(self, game: "Game", buffer: bytearray, player: int) -> None:
         self.game = game
         self._buffer = buffer
         self._player = player
@@ -56,9 +56,8 @@ class State:
         """The legal action ids, ascending; never empty before the end, empty after it."""
         if self._player < 0:
             return []
-        out = self.game._room.out
-        found: list[int] = out[: self.game._engine.legal(self._buffer, out)].tolist()
-        return found
+        room = self.game._room
+        return room.read[: self.game._engine.legal(self._buffer, room.out)].tolist()
 
     def mask(self) -> NDArray[np.bool_]:
         """True for every legal action id."""
@@ -122,7 +121,7 @@ class State:
         return self.copy()
 
     def __bytes__(self) -> bytes:
-        content = self._buffer.tobytes()
+        content = bytes(self._buffer)
         return self.game._check(content) + content
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -131,10 +130,10 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return self.game == other.game and self._buffer.tobytes() == other._buffer.tobytes()
+        return self.game == other.game and self._buffer == other._buffer
 
     def __hash__(self) -> int:
-        return hash(self._buffer.tobytes())
+        return hash(bytes(self._buffer))
 
     def __repr__(self) -> str:
         turn = "over" if self.over else f"seat {self.player} to decide"
@@ -165,7 +164,7 @@ class State:
         """
         found = self.copy()
         number = SPECTATOR if seat is None else self._seat(seat)
-        self.game._engine.redeal(found._buffer, number, seed_words(seed))
+        self.game._engine.redeal(found._buffer, number, seed_words(seed, "redeal"))
         return found
 
     def seat(self, seat: int) -> "Seat":
@@ -184,7 +183,7 @@ class State:
 
     @property
     def _record(self) -> Any:
-        return self._buffer.view(self.game._definition.record)[0]
+        return np.frombuffer(self._buffer, self.game._definition.record)[0]
 
     def _seat(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.game.players:

@@ -1,5 +1,7 @@
 """Connect Four, rule by rule."""
 
+import numpy as np
+
 from arkade.kernel.generator import below
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
@@ -42,7 +44,7 @@ def random_legal(s, rng, out):
 def apply(s, column):
     """Drop a disc (C4-02); four in line win (C4-03), a full board is a draw (C4-04)."""
     seat = s.player
-    s.discs[seat] |= 1 << (column * STRIDE + s.height[column])
+    s.discs[seat] |= np.int64(1) << (column * STRIDE + s.height[column])
     s.height[column] += 1
     s.played += 1
     if four_in_line(s.discs[seat]):

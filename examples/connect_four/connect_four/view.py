@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from arkade.text import Phrase, seat_phrase
 from arkade.kernel.rule import rule
+from arkade.text import Phrase, seat_phrase
 from connect_four.actions import NOTATIONS
 from connect_four.components import COLUMNS, ROWS, STRIDE
 

@@ -12,7 +12,7 @@ from arkade.kernel.generator import seed_words
 class Batch:
     """`size` tables dealt from one seed. A finished table stays as it is; every action for it counts as refused."""
 
-    def __init__(self, engine: Engine, template: NDArray[np.uint8], size: int, seed: int) -> None:
+    def __init__(self, engine: Engine, template: bytearray, size: int, seed: int) -> None:
         definition = engine.definition
         self._engine = engine
         self._buffer = np.zeros(size * definition.record.itemsize, np.uint8)

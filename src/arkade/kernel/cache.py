@@ -68,7 +68,7 @@ def seal(place: Path) -> None:
     text = json.dumps(_hashes(place))
     with tempfile.NamedTemporaryFile("w", dir=place, delete=False) as file:
         file.write(text)
-    os.replace(file.name, place / SEAL)
+    Path(file.name).replace(place / SEAL)
     for other in place.parent.iterdir():
         if other != place and other.name.startswith(place.name.rsplit("-", 1)[0] + "-"):
             stamp = other / SEAL

@@ -10,21 +10,39 @@ from numba.extending import overload
 
 from arkade.kernel import dispatch
 from arkade.kernel.definition import Definition
-from arkade.kernel.entries import SIGNATURES, make
+from arkade.kernel.entries import ARGUMENTS, make
 from arkade.kernel.rule import RULES
 
 _lock = threading.RLock()
 _alive: list[Any] = []  # dispatchers whose code is in use
-_options = {"error_model": "numpy", "nogil": True}
-
-DISABLED = bool(numba.config.DISABLE_JIT)
+_config: Any = numba.config
 
 
-def _attach_twins() -> None:
+def njit(function: Callable[..., Any]) -> Any:
+    """Compile when first called, the way all rules are compiled."""
+    return numba.njit(error_model="numpy", nogil=True)(function)
+
+
+TYPES = {
+    "state": numba.types.ByteArray(numba.uint8, 1, "C"),
+    "tables": numba.uint8[::1],
+    "number": numba.int64,
+    "numbers": numba.int64[::1],
+    "words": numba.int64[::1],
+    "actions": numba.int32[::1],
+    "results": numba.float64[::1],
+    "observation": numba.float32[::1],
+    "masks": numba.boolean[:, ::1],
+}
+
+DISABLED = bool(_config.DISABLE_JIT)
+
+
+def attach_twins() -> None:
     """Give every rule defined so far the attribute by which Numba takes it for its compiled twin."""
     for function in RULES:
         if not hasattr(function, "_numba_type_"):
-            twin = numba.njit(**_options)(function)
+            twin = njit(function)
             function.twin = twin  # type: ignore[attr-defined]  # its type refers to it weakly: keep it alive
             function._numba_type_ = twin._numba_type_  # type: ignore[attr-defined]
 
@@ -32,18 +50,18 @@ def _attach_twins() -> None:
 def compile_entries(definition: Definition, cached_in: Path | None) -> dict[str, Callable[..., Any]]:
     """The game's entries, compiled or, where `cached_in` holds them, loaded; new ones are saved there."""
     with _lock:
-        _attach_twins()
+        attach_twins()
         compiled = {}
         for name, function in make(definition.record).items():
-            entry = numba.njit(**_options)(function)
+            entry = njit(function)
             if cached_in is not None:
-                before = numba.config.CACHE_DIR
-                numba.config.CACHE_DIR = str(cached_in)
+                before = _config.CACHE_DIR
+                _config.CACHE_DIR = str(cached_in)
                 try:
                     entry.enable_caching()
                 finally:
-                    numba.config.CACHE_DIR = before
-            entry.compile(SIGNATURES[name])
+                    _config.CACHE_DIR = before
+            entry.compile(tuple(TYPES[argument] for argument in ARGUMENTS[name]))
             (only,) = entry.overloads.values()
             compiled[name] = only.entry_point  # 0.2 microseconds a call, 0.4 through the dispatcher
             _alive.append(entry)

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +82,7 @@ class Engine:
             self._finished.set()
 
     def _load(self, folder: Path | None) -> None:
-        with _uninterrupted:
+        with _loading if folder else nullcontext():
             if _leaving:
                 return
             from arkade.kernel import compiler
@@ -109,15 +110,15 @@ def compile_in_child(module: str, folder: Path) -> bool:
     return child.wait() == 0 and cache.sealed(folder)
 
 
-# A process must not end while another of its threads is inside the compiler's own code.
-_uninterrupted = threading.Lock()
+# A process that ends waits for code being loaded (a second), not for code being compiled (many).
+_loading = threading.Lock()
 _leaving = False
 
 
 def _leave() -> None:
     global _leaving
     _leaving = True
-    _uninterrupted.acquire(timeout=30)
+    _loading.acquire(timeout=10)
 
 
 atexit.register(_leave)

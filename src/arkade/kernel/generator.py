@@ -17,18 +17,19 @@ WORD = 0xFFFFFFFF
 SEED_LIMIT = 2**128  # seeds are 0 .. SEED_LIMIT - 1
 
 
-def seed_words(seed: Any) -> NDArray[np.int64]:
-    """The generator's four words for a seed, by SHA-256: near seeds give unrelated games."""
+def seed_words(seed: Any, purpose: str = "deal") -> NDArray[np.int64]:
+    """The generator's four words for a seed, by SHA-256: near seeds, and one seed's purposes, are unrelated."""
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
         raise BadSeed(f"a seed is a whole number, not {seed!r}")
     if not 0 <= int(seed) < SEED_LIMIT:
         raise BadSeed(f"a seed lies between 0 and 2^128 - 1, not {int(seed):.6g}")
-    digest = hashlib.sha256(b"arkade seed %d" % int(seed)).digest()
+    digest = hashlib.sha256(f"arkade {purpose} {int(seed)}".encode()).digest()
     return np.frombuffer(digest[:16], dtype="<u4").astype(np.int64)
 
 
 @rule
 def rotate(x, k):
+    """Rotate 32 bits to the left."""
     return ((x << k) | (x >> (32 - k))) & WORD
 
 

@@ -74,6 +74,8 @@ class Words:
             raise KeyError(f"no text {phrase.key!r} in {self.language} for {self._game}")
         message = self._bundle.get_message(phrase.key)
         pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"text {phrase.key!r} in {self.language} for {self._game} is empty")
         text, errors = self._bundle.format_pattern(pattern, params)
         if errors:
             raise KeyError(f"text {phrase.key!r} in {self.language} for {self._game}: {errors[0]}")
@@ -86,7 +88,7 @@ class Words:
 
 
 @cache
-def _resource(file: Path) -> FluentResource:
+def _resource(file: Path) -> Any:
     return FluentResource(file.read_text(encoding="utf-8"))
 
 

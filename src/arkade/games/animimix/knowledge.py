@@ -1,7 +1,7 @@
 """What a seat knows in Animimix: the grid, all cards taken from it, its own hand and kept cards (COM-06, ANI-10).
 
 The other hands, the cards others kept, and those put away (ANI-04) are unknown; nobody ever sees one of them and has to
-remember it, so that there is nothing to keep but the cards themselves.
+remember it, so that there is nothing to keep but the cards themselves. At the end the kept cards are shown (ANI-12).
 """
 
 import numpy as np
@@ -9,12 +9,15 @@ import numpy as np
 from arkade.games.animimix.components import MAX_CARDS, N_SPECIES
 from arkade.kernel.arrays import fill, total
 from arkade.kernel.generator import shuffle
+from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
 
 
 @rule
 def redeal(s, seat):
     """Shuffle all cards that the seat has not seen and deal them anew to where they lay."""
+    if s.player == OVER:
+        return  # only the cards put away are unseen, and all of them lie in one place
     pool = np.empty(MAX_CARDS, np.int64)
     size = 0
     for species in range(N_SPECIES):

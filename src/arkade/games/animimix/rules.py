@@ -28,7 +28,7 @@ from arkade.games.animimix.components import (
 from arkade.games.animimix.state import NOTHING
 from arkade.kernel.arrays import fill, total
 from arkade.kernel.generator import below, shuffle
-from arkade.kernel.record import OVER
+from arkade.kernel.record import OVER, RANDOM
 from arkade.kernel.rule import rule
 
 
@@ -45,7 +45,9 @@ def prepare(s, options):
 @rule
 def deal(s):
     """Set-up (ANI-02 to ANI-04)."""
-    s.player = s.start if s.start >= 0 else below(s.rng, s.players)  # COM-02
+    if s.start == RANDOM:
+        s.start = below(s.rng, s.players)
+    s.player = s.start  # COM-02
     choose_species(s)
     deck = np.empty(MAX_CARDS, np.int64)
     size = 0
@@ -137,12 +139,13 @@ def apply(s, action):
         s.grid[cell] = species
         s.mountain[cell] = 1
         s.open -= 1
+        s.news += 1  # a hand card is shown
     s.hand[p, species] -= 1
     s.cards[p] -= 1
     s.player = (p + 1) % s.players
     if s.cards[s.player] == 0:  # all hands are empty together: every turn costs one card (ANI-12)
         s.player = OVER
-        s.news += 1
+        s.news += 1  # the kept cards are shown
 
 
 # End and scoring

@@ -4,3 +4,37 @@ list-and = { $first } and { $last }
 seat = seat { $seat }
     .first = Seat { $seat }
 refusal-COM-01 = There is no such seat at this table.
+players-count = { $count } players
+players-span = { $least } to { $most } players
+
+# The terminal
+play-commitment = The deal is fixed; its seal is { $hash }
+play-prompt = { $who_first }, your move (? for help):
+play-hand-over = Pass the keyboard to { $who } and press Enter.
+play-bot = bot
+play-help = Type the number of a move or its notation.
+    ? MOVE     why a move is or is not allowed
+    NUMBER     a rule by its number, such as COM-06
+    undo       take back, within your own turn, what showed nothing new
+    log        everything that happened so far
+    save FILE  keep the game as a replay
+    quit       leave
+play-no-number = There are moves 1 to { $most }.
+play-not-a-move = “{ $text }” is not a move of this game; one is written like “{ $example }”. Type ? for help.
+play-allowed = “{ $move }” is allowed.
+play-refused = “{ $move }” is not allowed now:
+play-no-undo = There is nothing to take back: only your own moves within your turn, and never past chance or a card shown.
+play-save-where = Say where: save FILE
+play-saved = Saved as { $file }.
+play-save-offer = File to save the game in (Enter: none):
+play-input-ended = The input has ended before the game.
+play-winner = { $winners } wins
+play-winners = { $winners } share the victory
+play-seed = The deal was number { $seed }.
+verify-true = { $file }: the deal, { $moves ->
+    [one] { $moves } move
+   *[other] all { $moves } moves
+ } and the seal are true.
+verify-result = Result: { $scores }
+verify-unfinished = The game was not played to its end.
+replay-prompt = Move { $move } of { $last } (Enter: next, b: back, a number, q: quit):

@@ -42,18 +42,18 @@ move-swap = prendre { $cell }, y poser { $animal_a }
 log-keep = { $who_first } pose une carte de sa main face cachée.
 log-keep-own = { $who_first } pose { $animal_a } face cachée.
 log-swap = { $who_first } prend { $taken_the } en { $cell } et pose { $put_a } à cet endroit, sous une montagne.
-log-majority = { $animal_all } : { $points ->
+log-majority = { $animal_all } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  } pour { $seats }, avec { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  }.
-log-shared-majority = { $animal_all } : { $points ->
+log-shared-majority = { $animal_all } : { $points ->
     [one] { $points } point partagé
    *[other] { $points } points partagés
  } entre { $seats }, { $each } chacun.
-log-no-majority = { $animal_all } : personne n’en a, aucun point.
+log-no-majority = { $animal_all } : personne n’en a, aucun point.
 
 # Options
 option-start = qui commence
@@ -63,6 +63,37 @@ option-species = les espèces en jeu
 refusal-ANI-02 = Cette case est hors de la grille pour ce nombre de joueurs.
 refusal-ANI-03 = Cette espèce n’est pas en jeu dans cette partie.
 refusal-ANI-06 = Vous n’avez pas cette carte en main, vous ne pouvez donc pas la poser.
-refusal-ANI-07 = Vous n’avez pas cette carte en main pour la mettre dans la grille ; ce ne peut pas être celle que vous venez de prendre.
+refusal-ANI-07 = Vous n’avez pas cette carte en main pour la mettre dans la grille ; ce ne peut pas être celle que vous venez de prendre.
 refusal-ANI-08 = Une carte sous une montagne reste en place jusqu’à la fin de la partie.
-refusal-ANI-12 = La partie est finie : toutes les mains sont vides.
+refusal-ANI-12 = La partie est finie : toutes les mains sont vides.
+
+# Plateau du terminal : des noms de 9 lettres au plus, et la façon de marquer en 13 au plus.
+board-monkey = singe
+board-wolf = loup
+board-elephant = éléphant
+board-pelican = pélican
+board-penguin = manchot
+board-chameleon = caméléon
+board-lovebird = insépar.
+board-lion = lion
+board-how-monkey = colonne × 2
+board-how-wolf = bord × 2
+board-how-elephant = ligne × 2
+board-how-pelican = diagonale × 2
+board-how-penguin = groupe × 2
+board-how-chameleon = variété × 2
+board-how-lovebird = couples × 4
+board-how-lion = 11 − lions
+board-turn = À { $who } de jouer
+board-over = La partie est finie
+board-mountains = { $sign } montagnes restantes : { $count }
+board-away = écartées : { $count }
+board-species = Espèce
+board-worth = valeur
+board-you = (vous)
+board-kept = gardées
+board-cards = en main
+board-points = points
+board-hand = { $who_first } a en main :
+board-your-kept = Vous avez gardé :
+board-your-hand = Votre main :

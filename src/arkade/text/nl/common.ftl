@@ -4,3 +4,37 @@ list-and = { $first } en { $last }
 seat = plaats { $seat }
     .first = Plaats { $seat }
 refusal-COM-01 = Die plaats bestaat niet aan deze tafel.
+players-count = { $count } spelers
+players-span = { $least } tot { $most } spelers
+
+# De terminal
+play-commitment = Het delen staat vast; het zegel is { $hash }
+play-prompt = { $who_first }, jouw zet (? voor hulp):
+play-hand-over = Geef het toetsenbord aan { $who } en druk op Enter.
+play-bot = bot
+play-help = Typ het nummer van een zet of de notatie.
+    ? ZET       waarom een zet wel of niet mag
+    NUMMER      een regel bij zijn nummer, bijvoorbeeld COM-06
+    undo        terugnemen, binnen je eigen beurt, wat niets nieuws liet zien
+    log         alles wat er gebeurd is
+    save BESTAND  het spel bewaren
+    quit        stoppen
+play-no-number = Er zijn de zetten 1 tot { $most }.
+play-not-a-move = “{ $text }” is geen zet van dit spel; een zet ziet er zo uit: “{ $example }”. Typ ? voor hulp.
+play-allowed = “{ $move }” mag.
+play-refused = “{ $move }” mag nu niet:
+play-no-undo = Er is niets terug te nemen: alleen je eigen zetten binnen je beurt, en nooit voorbij het toeval of een getoonde kaart.
+play-save-where = Zeg waar: save BESTAND
+play-saved = Bewaard als { $file }.
+play-save-offer = Bestand om het spel in te bewaren (Enter: geen):
+play-input-ended = De invoer hield op voor het spel uit was.
+play-winner = { $winners } wint
+play-winners = Gedeelde overwinning: { $winners }
+play-seed = Dit was delen nummer { $seed }.
+verify-true = { $file }: het delen, { $moves ->
+    [one] { $moves } zet
+   *[other] alle { $moves } zetten
+ } en het zegel kloppen.
+verify-result = Uitslag: { $scores }
+verify-unfinished = Het spel is niet uitgespeeld.
+replay-prompt = Zet { $move } van { $last } (Enter: volgende, b: terug, een nummer, q: stoppen):

@@ -1,0 +1,60 @@
+# Two commands do all the set-up: `make play` and `make test`.
+PYTHON ?= python3
+BIN := .venv/bin
+GAME ?= noah
+
+.PHONY: help setup play test lint format bench rules-report golden pictures clean
+
+help:
+	@echo "make play [GAME=noah]  play in the terminal"
+	@echo "make test              all tests"
+	@echo "make lint              ruff and mypy"
+	@echo "make bench             measure speeds, OpenSpiel's beside ours"
+	@echo "make rules-report      every rule and the tests that show it"
+	@echo "make golden            write the golden playthroughs anew"
+
+setup: .venv/ready
+
+.venv/ready: pyproject.toml constraints.txt examples/connect_four/pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "arkade needs Python 3.11 or newer; try: make PYTHON=python3.12"; exit 1; }
+	@if command -v uv >/dev/null; then \
+	  uv venv --quiet --allow-existing --python $(PYTHON) .venv && install="uv pip install --quiet --python $(BIN)/python"; \
+	else \
+	  $(PYTHON) -m venv .venv && install="$(BIN)/python -m pip install --quiet --disable-pip-version-check"; \
+	fi && \
+	$$install -c constraints.txt hatchling editables && \
+	$$install -c constraints.txt --no-build-isolation -e '.[dev]' -e examples/connect_four
+	@touch $@
+
+play: setup
+	@$(BIN)/arkade play $(GAME)
+
+test: setup
+	$(BIN)/python -m pytest -n auto -q
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto -q tests/test_random_games.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -q tests/test_random_games.py
+	$(BIN)/python -m tests.rules_report
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: setup
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: setup
+	@$(BIN)/arkade bench
+
+rules-report: setup
+	@$(BIN)/python -m tests.rules_report
+
+pictures: setup
+	$(BIN)/python docs/pictures.py
+
+golden: setup
+	$(BIN)/python -m tests.golden
+
+clean:
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis

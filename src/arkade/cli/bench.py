@@ -1,0 +1,231 @@
+"""`arkade bench`: speeds on one core, medians of interleaved rounds, with OpenSpiel's in the same run."""
+
+import argparse
+import json
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import arkade
+
+SLICE = 0.1  # seconds a measurement
+MEASURES = ("playouts", "steps", "copies", "views")
+
+START = """
+import time
+begin = time.perf_counter()
+import arkade
+game = arkade.load({game!r})
+state = game.new(1)
+state.legal(), state.view(0)
+first = time.perf_counter() - begin
+compiled = game.warm()
+assert compiled, "the rules were not compiled"
+print(first, time.perf_counter() - begin)
+"""
+
+
+def bench(options: argparse.Namespace) -> int:
+    """Measure, print and if asked write."""
+    names = options.games or arkade.games()
+    tables = [arkade.load(name, players) for name in names for players in arkade.describe(name).players]
+    if options.rounds < 1:
+        raise arkade.ArkadeError(f"there must be at least 1 round, not {options.rounds}")
+    if options.json:
+        _write(options.json, "")
+    console = Console(highlight=False, markup=False, stderr=True)
+    figures: dict[str, Any] = {"machine": _machine(), "rounds": options.rounds, "start": {}, "games": {}}
+    for name in names:
+        console.print(f"starting {name} with an empty cache and with a full one")
+        figures["start"][name] = start_times(name)
+    everybody = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
+    for game in tables:
+        game.warm()
+    if everybody:
+        os.sched_setaffinity(0, {min(everybody)})  # one core for all
+    peers = _openspiel()
+    rates: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for number in range(options.rounds):
+        console.print(f"round {number + 1} of {options.rounds}")
+        for what, measure in peers.items():
+            rates["openspiel connect_four"][what].append(measure())
+        for game in tables:
+            for what in MEASURES:
+                rates[f"{game.name} {game.players}"][what].append(globals()[f"_{what}"](game, number))
+    if everybody:
+        os.sched_setaffinity(0, everybody)
+    for name, measured in rates.items():
+        figures["games"][name] = {what: median(found) for what, found in measured.items()}
+    for game in tables:
+        figures["games"][f"{game.name} {game.players}"]["bytes"] = len(bytes(game.new(1)))
+    _ratios(figures["games"])
+    _print(figures, Console(highlight=False, markup=False))
+    if options.json:
+        _write(options.json, json.dumps(figures, indent=1) + "\n")
+    return 0
+
+
+def start_times(game: str) -> dict[str, float]:
+    """Seconds from starting Python's work to the first view and legal moves, and to compiled rules: cold and cached."""
+    found: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "ARKADE_CACHE": cache}
+        for kind in ("cold", "cached"):
+            run = subprocess.run(
+                [sys.executable, "-c", START.format(game=game)],
+                env=environment,
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            first, compiled = map(float, run.stdout.split())
+            found |= {f"{kind}_first": first, f"{kind}_compiled": compiled}
+    return found
+
+
+def _rate(work: Callable[[], int]) -> float:
+    """Units of work a second."""
+    done, begin = 0, time.perf_counter()
+    while (spent := time.perf_counter() - begin) < SLICE:
+        done += work()
+    return done / spent
+
+
+def _playouts(game: arkade.Game, number: int) -> float:
+    return _rate(lambda: game.playouts(500, number)[0])
+
+
+def _steps(game: arkade.Game, number: int) -> float:
+    chance = random.Random(number)
+
+    def whole_game() -> int:
+        state = game.new(number)
+        moves = 0
+        while not state.over:
+            legal = state.legal()
+            state.play(legal[int(chance.random() * len(legal))])
+            moves += 1
+        return moves
+
+    return _rate(whole_game)
+
+
+def _copies(game: arkade.Game, number: int) -> float:
+    state = game.new(number)
+
+    def thousand() -> int:
+        for _ in range(1000):
+            state.copy()
+        return 1000
+
+    return _rate(thousand)
+
+
+def _views(game: arkade.Game, number: int) -> float:
+    state = game.new(number)
+
+    def ten() -> int:
+        for _ in range(10):
+            state.view(0)
+        return 10
+
+    return _rate(ten)
+
+
+def _openspiel() -> dict[str, Callable[[], float]]:
+    """The same measures of OpenSpiel's connect four, where it is installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return {}
+    game = pyspiel.load_game("connect_four")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(2)]
+    chance = random.Random(1)
+    number = 0
+
+    def loop() -> int:
+        nonlocal number
+        number += 1
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, number)
+        return int(state.move_number())
+
+    def whole_game() -> int:
+        state = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            state.apply_action(legal[int(chance.random() * len(legal))])
+            moves += 1
+        return moves
+
+    def thousand() -> int:
+        state = game.new_initial_state()
+        for _ in range(1000):
+            state.clone()
+        return 1000
+
+    return {
+        "playouts": lambda: _rate(loop),
+        "steps": lambda: _rate(whole_game),
+        "copies": lambda: _rate(thousand),
+    }
+
+
+def _ratios(games: dict[str, dict[str, Any]]) -> None:
+    """Ours by theirs: playouts against its C++ loop for every game; the rest like for like, on connect four."""
+    theirs = games.get("openspiel connect_four")
+    for name, ours in games.items():
+        if theirs and ours is not theirs:
+            like = ("playouts", "steps", "copies") if name.startswith("connect_four ") else ("playouts",)
+            ours["ratios"] = {what: ours[what] / theirs[what] for what in like}
+
+
+def _print(figures: dict[str, Any], console: Console) -> None:
+    console.print(figures["machine"])
+    table = Table("game", "playouts moves/s", "× C++ loop", "steps moves/s", "copies/s", "views/s", "bytes")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, row in figures["games"].items():
+        ratio = row.get("ratios", {}).get("playouts")
+        cells = [f"{row[what]:,.0f}" if what in row else "" for what in MEASURES]
+        table.add_row(
+            name, cells[0], f"{ratio:.1f}" if ratio else "", *cells[1:], str(row["bytes"]) if "bytes" in row else ""
+        )
+    console.print(table)
+    like = figures["games"].get("connect_four 2", {}).get("ratios")
+    if like:
+        console.print("connect four, ours by OpenSpiel's: " + ", ".join(f"{k} {v:.2f}" for k, v in like.items()))
+    table = Table("start, seconds", "first view, cold", "compiled, cold", "first view, cached", "compiled, cached")
+    for name, row in figures["start"].items():
+        table.add_row(name, *(f"{row[key]:.2f}" for key in row))
+    console.print(table)
+
+
+def _machine() -> str:
+    found = platform.processor() or platform.machine()
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        found = next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), found)
+    except OSError:
+        pass
+    return f"{found}, one core, Python {platform.python_version()}, arkade {arkade.__version__}"
+
+
+def _write(path: str, text: str) -> None:
+    try:
+        Path(path).write_text(text)
+    except (OSError, ValueError) as error:
+        raise arkade.ArkadeError(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from error

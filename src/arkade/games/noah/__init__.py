@@ -1,0 +1,41 @@
+"""Noah, by Bruno Cathala and Ludovic Maublanc: 2 to 5 players."""
+
+from arkade import text
+from arkade.games.noah import actions, knowledge, refusals, rules, view
+from arkade.games.noah.components import END_SCORE, MAX_PLAYERS, ROUNDS
+from arkade.games.noah.state import STATE
+from arkade.kernel.definition import START, Definition, Option
+
+GAME = Definition(
+    id="noah",
+    title="Noah",
+    players=range(2, MAX_PLAYERS + 1),
+    options=(
+        START,
+        Option(
+            name="end",
+            kind="choice",
+            rule="NOA-34",
+            default=str(ROUNDS),
+            allowed=(str(ROUNDS), str(END_SCORE)),
+        ),
+    ),
+    record=STATE,
+    notations=actions.NOTATIONS,
+    pieces=view.PIECES,
+    prepare=rules.prepare,
+    deal=rules.deal,
+    legal=rules.legal,
+    apply=rules.apply,
+    scores=rules.scores,
+    merit=rules.merit,
+    redeal=knowledge.redeal,
+    observe=view.observe,
+    why_not=refusals.why_not,
+    view=view.view,
+    story=view.story,
+    phrase=actions.phrase,
+    texts=text.FOLDER,
+    module=__name__,
+    lowest_wins=True,
+)

@@ -1,0 +1,161 @@
+"""`Replay`: a whole game in one readable JSON file, from which everything can be rebuilt and checked."""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from arkade.errors import ArkadeError, BadReplay, IllegalAction
+from arkade.game import Game, load
+from arkade.kernel.generator import seed_words
+from arkade.state import State
+
+FORMAT = "arkade replay 1"
+MAX_BYTES = 10_000_000
+
+
+class _Result(msgspec.Struct, forbid_unknown_fields=True):
+    scores: list[int]
+    winners: list[int]
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    format: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    commitment: str
+    seed: str  # decimal; text, because not every reader of JSON has integers of 128 bits
+    actions: list[str]
+    result: _Result | None  # None: the game was not played to its end
+
+
+def commitment(game: Game, seed: int) -> str:
+    """SHA-256 of the seed with the game's header: shown before the first move, it proves the seed afterwards."""
+    header = json.dumps([FORMAT, game.name, game.players, game.options], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(f"{header}\n{int(seed):032x}".encode()).hexdigest()
+
+
+class Replay:
+    """A game, its seed and its actions. `Replay(game, seed, actions)`, or `Replay.read(file)`."""
+
+    def __init__(self, game: Game, seed: int, actions: Iterable[int | str] = ()) -> None:
+        seed_words(seed)  # refuses what is no seed
+        self.game = game
+        self.seed = int(seed)
+        self.actions: list[int] = [game.action(action) for action in actions]
+        self._claimed_commitment: str | None = None
+        self._claimed_result: _Result | None = None
+
+    def state(self, n: int | None = None) -> State:
+        """The state after the first n actions; without n, after all."""
+        if n is not None and not 0 <= n <= len(self.actions):
+            raise BadReplay(f"there are {len(self.actions)} moves", f"move {n}")
+        return self._rebuild(self.actions if n is None else self.actions[:n])
+
+    def verify(self) -> State:
+        """Rebuild the game and check every action, the result and the seed's commitment; the last state.
+
+        Raises BadReplay with the place of the first fault.
+        """
+        if self._claimed_commitment not in (None, commitment(self.game, self.seed)):
+            raise BadReplay("this is not the commitment of that seed and header: one of them was changed", "commitment")
+        state = self._rebuild(self.actions)
+        if self._claimed_commitment is not None:  # it was read from a file
+            true = _result(state)
+            if self._claimed_result != true:
+                raise BadReplay(f"the actions lead to {_said(true)}, not to {_said(self._claimed_result)}", "result")
+        return state
+
+    def json(self) -> str:
+        """The text of the replay's file."""
+        file = _File(
+            format=FORMAT,
+            game=self.game.name,
+            players=self.game.players,
+            options=self.game.options,
+            commitment=commitment(self.game, self.seed),
+            seed=str(self.seed),
+            actions=[self.game.notation(action) for action in self.actions],
+            result=_result(self.state()),
+        )
+        return json.dumps(msgspec.to_builtins(file), indent=1, ensure_ascii=False) + "\n"
+
+    def write(self, path: str | os.PathLike[str]) -> None:
+        """Save the file, whole or not at all; ArkadeError where it cannot be written."""
+        text, target = self.json(), Path(path)
+        part = target.with_name(f".{target.name}.{os.getpid()}.part")
+        try:
+            try:
+                part.write_text(text, encoding="utf-8")
+                part.replace(target)
+            finally:
+                part.unlink(missing_ok=True)
+        except (OSError, ValueError) as error:  # ValueError: no such name can exist
+            raise ArkadeError(f"cannot write {target}: {getattr(error, 'strerror', None) or error}") from error
+
+    @classmethod
+    def read(cls, path: str | os.PathLike[str]) -> "Replay":
+        """The replay in a file; ArkadeError where it cannot be read, BadReplay where it is no replay."""
+        try:
+            with Path(path).open("rb") as file:
+                content = file.read(MAX_BYTES + 1)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or error
+            raise ArkadeError(f"cannot read {os.fspath(path)}: {reason}") from error
+        if len(content) > MAX_BYTES:
+            raise BadReplay(f"longer than {MAX_BYTES} bytes", "file")
+        try:
+            return cls.parse(content.decode("utf-8"))
+        except UnicodeDecodeError as error:
+            raise BadReplay("this is not UTF-8 text", f"byte {error.start}") from error
+
+    @classmethod
+    def parse(cls, text: str) -> "Replay":
+        """The replay in a text. Its form is checked here, its truth by `verify`."""
+        try:
+            file = msgspec.convert(json.loads(text), _File)
+        except json.JSONDecodeError as error:
+            raise BadReplay(f"not JSON: {error.msg}", f"line {error.lineno}, column {error.colno}") from error
+        except msgspec.ValidationError as error:
+            message, _, place = str(error).partition(" - at `$")
+            raise BadReplay(message, place.rstrip("`").lstrip(".") or "file") from error
+        except (RecursionError, ValueError) as error:  # nested, or a number, beyond reason
+            raise BadReplay(f"not a replay: {error}", "file") from error
+        if file.format != FORMAT:
+            raise BadReplay(f"{file.format!r} is not {FORMAT!r}", "format")
+        if not (file.seed.isascii() and file.seed.isdigit() and len(file.seed) < 40):
+            raise BadReplay("a seed is a whole number in decimal digits", "seed")
+        try:
+            replay = cls(load(file.game, file.players, **file.options), int(file.seed))
+        except (ArkadeError, TypeError) as error:
+            raise BadReplay(str(error), "header") from error
+        for number, notation in enumerate(file.actions, start=1):
+            try:
+                replay.actions.append(replay.game.parse(notation))
+            except ArkadeError as error:
+                raise BadReplay(str(error), f"action {number}") from error
+        replay._claimed_commitment = file.commitment
+        replay._claimed_result = file.result
+        return replay
+
+    def _rebuild(self, actions: list[int]) -> State:
+        state = self.game.new(self.seed)
+        for number, action in enumerate(actions, start=1):
+            try:
+                state.play(action)
+            except IllegalAction as error:
+                raise BadReplay(str(error), f"action {number}") from error
+        return state
+
+
+def _result(state: State) -> _Result | None:
+    return _Result(state.scores, state.winners) if state.over else None
+
+
+def _said(result: _Result | None) -> str:
+    return f"scores {result.scores}, winners {result.winners}" if result else "an unfinished game"

@@ -1,0 +1,162 @@
+title = Noah
+
+# Dieren aan boord; in een hand heeft een slak geen geslacht.
+parrot-m = mannetjespapegaai
+    .a = een mannetjespapegaai
+parrot-f = vrouwtjespapegaai
+    .a = een vrouwtjespapegaai
+woodpecker-m = mannetjesspecht
+    .a = een mannetjesspecht
+woodpecker-f = vrouwtjesspecht
+    .a = een vrouwtjesspecht
+snail-m = mannetjesslak
+    .a = een mannetjesslak
+snail-f = vrouwtjesslak
+    .a = een vrouwtjesslak
+snail = slak
+    .a = een slak
+cat-m = mannetjeskat
+    .a = een mannetjeskat
+cat-f = vrouwtjeskat
+    .a = een vrouwtjeskat
+kangaroo-m = mannetjeskangoeroe
+    .a = een mannetjeskangoeroe
+kangaroo-f = vrouwtjeskangoeroe
+    .a = een vrouwtjeskangoeroe
+panda-m = mannetjespanda
+    .a = een mannetjespanda
+panda-f = vrouwtjespanda
+    .a = een vrouwtjespanda
+lion-m = mannetjesleeuw
+    .a = een mannetjesleeuw
+lion-f = vrouwtjesleeuw
+    .a = een vrouwtjesleeuw
+donkey-m = mannetjesezel
+    .a = een mannetjesezel
+donkey-f = vrouwtjesezel
+    .a = een vrouwtjesezel
+bear-m = mannetjesbeer
+    .a = een mannetjesbeer
+bear-f = vrouwtjesbeer
+    .a = een vrouwtjesbeer
+giraffe-m = mannetjesgiraf
+    .a = een mannetjesgiraf
+giraffe-f = vrouwtjesgiraf
+    .a = een vrouwtjesgiraf
+rhinoceros-m = mannetjesneushoorn
+    .a = een mannetjesneushoorn
+rhinoceros-f = vrouwtjesneushoorn
+    .a = een vrouwtjesneushoorn
+elephant-m = mannetjesolifant
+    .a = een mannetjesolifant
+elephant-f = vrouwtjesolifant
+    .a = een vrouwtjesolifant
+
+# Zetten
+move-embark = { $animal_a } inschepen
+move-take = de dieren van Noahs boot in de hand nemen
+move-noah = Noah naar boot { $boat } verplaatsen
+move-look = de hand van { $whom } bekijken
+move-draw = een kaart trekken bij { $whom }
+move-return = { $animal_a } teruggeven
+move-give = { $animal_a } aan { $whom } geven
+
+# Logboek
+log-embark = { $who_first } scheept { $animal_a } in op boot { $boat }.
+log-take = { $who_first } kan niets inschepen en neemt de dieren van boot { $boat } in de hand: { $animals }.
+log-noah = { $who_first } verplaatst Noah naar boot { $boat }.
+log-pair = Een paar: { $who } speelt straks nog eens.
+log-departure = Boot { $boat } is vol en vertrekt; { $who } geeft { $gifts ->
+    [one] { $gifts } kaart
+   *[other] { $gifts } kaarten
+ } weg.
+log-look = { $who_first } bekijkt de hand van { $whom }.
+log-seen = { $who_first } ziet: { $cards }.
+log-draw = { $who_first } trekt een kaart bij { $whom }.
+log-draw-seen = { $who_first } trekt { $animal_a } bij { $whom }.
+log-return = { $who_first } geeft { $whom } een kaart terug.
+log-return-seen = { $who_first } geeft { $whom } { $animal_a } terug.
+log-give = { $who_first } geeft { $whom } een kaart.
+log-give-seen = { $who_first } geeft { $whom } { $animal_a }.
+log-end-hand = { $who_first } heeft geen kaart meer: ronde { $round } is afgelopen.
+log-end-boats = Er is geen boot meer om de vierde te vervangen: ronde { $round } is afgelopen.
+log-end-guard = Dat was de 500e inscheping: ronde { $round } is afgelopen.
+log-tears = { $who_first }: { $tears ->
+    [0] geen tranen
+    [one] { $tears } traan
+   *[other] { $tears } tranen
+ }, { $total } in totaal.
+log-round = Ronde { $round } begint; { $who } is als eerste aan de beurt.
+log-over = Het spel is afgelopen. { $winners ->
+    [one] De winnaar is { $seats }
+   *[other] De winnaars zijn { $seats }
+ }, met { $total ->
+    [0] geen enkele traan
+    [one] { $total } traan
+   *[other] { $total } tranen
+ }.
+
+# Opties
+option-start = wie de eerste ronde begint
+option-end = hoe het spel eindigt: na 3 rondes, of met de ronde waarin iemand 26 tranen bereikt
+option-end-3 = na 3 rondes
+option-end-26 = als iemand 26 tranen heeft
+
+# Weigeringen
+refusal-NOA-06 = Nu moet er een dier uit je hand inschepen op de boot waar Noah staat.
+refusal-NOA-07 = Dat is het verkeerde geslacht: aan boord zijn alle dieren van één geslacht, of de geslachten wisselen elkaar af.
+refusal-NOA-08 = Dat dier is te zwaar: de boot zou boven zijn limiet komen.
+refusal-NOA-09 = Je neemt de dieren van de boot alleen als geen enkele kaart uit je hand ingescheept kan worden.
+refusal-NOA-11 = Nu moet Noah zich verplaatsen: twee stappen langs de kring na een mannetje, één stap na een vrouwtje.
+refusal-NOA-15 = Op een vertrek volgen giften, een voor een: een kaart uit je hand, aan een tegenstander.
+refusal-NOA-16 = Daar is het nu het moment niet voor: een beurt heeft een vaste volgorde.
+refusal-NOA-21 = Na een giraf, en alleen dan, bekijk je de hand van een tegenstander.
+refusal-NOA-23 = Na een leeuw, en alleen dan, trek je een kaart bij een tegenstander en geef je er een uit je hand voor terug.
+refusal-NOA-24 = Met een specht aan boord mag de boot niet meer dan 13 wegen.
+refusal-NOA-33 = Het spel is afgelopen: de drie rondes zijn gespeeld.
+refusal-NOA-34 = Het spel is afgelopen: de laatste ronde van de variant is gespeeld.
+
+# Bord
+board-parrot = papegaai
+board-woodpecker = specht
+board-snail = slak
+board-cat = kat
+board-kangaroo = kangoeroe
+board-panda = panda
+board-lion = leeuw
+board-donkey = ezel
+board-bear = beer
+board-giraffe = giraf
+board-rhinoceros = neushoorn
+board-elephant = olifant
+board-m = m
+board-f = v
+board-turn = { $who_first } is aan de beurt: { $step }
+board-phase-embark = een dier inschepen
+board-phase-look = giraf: een hand bekijken
+board-phase-draw = leeuw: een kaart trekken
+board-phase-return = leeuw: { $whom } een kaart teruggeven
+board-phase-move = Noah verplaatsen
+board-phase-give = nog te geven: { $count }
+board-again = dan nog eens
+board-over = Het spel is afgelopen
+board-round = ronde { $round } van 3
+board-round-score = ronde { $round }, tot { $end } tranen
+board-boat = boot { $boat }
+board-noah = NOAH
+board-empty = leeg
+board-gone = geen boot
+board-next = daarna: { $sex }
+board-any = m of v
+board-leaves = vertrekt!
+board-ring = Laatste dier bovenop. Boot 5 ligt naast 1. Noah gaat 2 boten na m, 1 na v.
+board-middle = boten in het midden: { $count }
+board-pile = trekstapel: { $count }
+board-departed = Vertrokken:
+board-nothing = nog niets
+board-tears = tranen
+board-cards = kaarten
+board-known = bekend van die hand
+board-knows = kent uit jouw hand
+board-you = (jij)
+board-hand = Je hand (gewicht/tranen):

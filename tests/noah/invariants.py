@@ -1,0 +1,140 @@
+"""What holds in every record of Noah."""
+
+import itertools
+from typing import Any
+
+from arkade.games.noah.components import (
+    BOATS,
+    DECK,
+    HAND,
+    LIMIT,
+    MAX_EMBARKATIONS,
+    MAX_PLAYERS,
+    MAX_ROUNDS,
+    MIDDLE,
+    N_FACES,
+    ROUNDS,
+    SNAIL_CARD,
+    SNAIL_FEMALE,
+    WEIGHTS,
+    WOODPECKER,
+    WOODPECKER_LIMIT,
+)
+from arkade.games.noah.state import ANY, DRAW, EMBARK, GIVE, LOOK, MOVE, NOTHING, OBSERVERS, PUBLIC, RETURN
+from arkade.kernel.arrays import total
+from arkade.kernel.record import OVER
+from arkade.kernel.rule import rule
+
+MAX_LOAD = 18  # cards on one boat: 6 parrots, 5 snails, 6 cats and one heavier animal
+
+
+@rule
+def conserved(s):
+    """0 when all is well: every card in one place, hands and loads as large as counted, nobody knows what is not so."""
+    for card in range(N_FACES):
+        found = s.pile[card] + s.departed[card] + aboard(s, card)
+        for p in range(s.players):
+            found += s.hand[p, card]
+            if s.hand[p, card] < 0:
+                return 1
+            for observer in range(OBSERVERS):
+                if s.known[observer, p, card] > s.hand[p, card] or s.known[observer, p, card] < 0:
+                    return 2
+        if found != DECK[s.players, card] or s.pile[card] < 0:
+            return 3
+    for p in range(s.players):
+        if total(s.hand[p]) != s.cards[p]:
+            return 4
+    for boat in range(BOATS):
+        if s.boat_weight[boat] > s.boat_limit[boat] or s.boat_size[boat] > MAX_LOAD:
+            return 5
+    if s.embarkations > MAX_EMBARKATIONS or s.departures > MIDDLE + 1:
+        return 6
+    return 0
+
+
+@rule
+def aboard(s, card):
+    """How many of a kind of card lie on boats, a snail as either sex."""
+    found = 0
+    for boat in range(BOATS):
+        for i in range(s.boat_size[boat]):
+            face = s.boat_face[boat, i]
+            found += card == (SNAIL_CARD if face == SNAIL_FEMALE else face)
+    return found
+
+
+def check(s: Any) -> None:
+    """Assert the conservation of cards and boats, and that all parts of a record fit together."""
+    assert conserved(s) == 0
+    _cards(s)
+    for boat in range(BOATS):
+        _boat(s, boat)
+    _turn(s)
+    _knowledge(s)
+
+
+def _cards(s: Any) -> None:
+    assert s.departed.min() >= 0
+    assert not s.cards[s.players :].any()
+    assert not s.hand[s.players :].any()
+    assert not s.total[s.players :].any()
+    assert s.total.min() >= 0
+    assert s.pile.sum() == DECK[s.players].sum() - BOATS - HAND * s.players
+
+
+def _boat(s: Any, boat: int) -> None:
+    size = int(s.boat_size[boat])
+    faces = s.boat_face[boat, :size].tolist()
+    sexes = [face % 2 for face in faces]
+    assert min(faces, default=0) >= 0
+    assert (s.boat_face[boat, size:] == NOTHING).all()
+    assert s.boat_weight[boat] == sum(WEIGHTS[face // 2] for face in faces)
+    pecked = any(face // 2 == WOODPECKER for face in faces)
+    assert s.boat_limit[boat] == (WOODPECKER_LIMIT if pecked else LIMIT)
+    full = s.boat_weight[boat] == s.boat_limit[boat]
+    assert s.boat_weight[boat] <= s.boat_limit[boat]
+    if s.player != OVER:
+        assert full == (s.leaving == boat)
+    alternating = all(sex != following for sex, following in itertools.pairwise(sexes))
+    assert alternating or len(set(sexes)) == 1
+    expected = ANY if size < 2 else 1 - sexes[-1] if alternating else sexes[-1]
+    assert s.boat_next[boat] == expected
+
+
+def _turn(s: Any) -> None:
+    assert s.departures + s.middle == MIDDLE or (s.departures == MIDDLE + 1 and s.middle == 0)
+    assert 0 <= s.noah < BOATS
+    assert 0 <= s.embarkations <= MAX_EMBARKATIONS
+    assert 0 <= s.starter < s.players
+    assert 1 <= s.rounds <= (MAX_ROUNDS if s.end else ROUNDS)
+    if s.player == OVER:
+        assert s.leaving == s.opponent == NOTHING
+        assert s.again == s.gifts == 0
+        return
+    assert 0 <= s.player < s.players
+    assert s.phase in (EMBARK, LOOK, DRAW, RETURN, MOVE, GIVE)
+    assert (s.opponent != NOTHING) == (s.phase == RETURN)
+    assert s.opponent != s.player
+    assert (s.gifts > 0) == (s.phase == GIVE)
+    assert s.gifts <= s.departures
+    if s.phase in (EMBARK, GIVE):
+        assert s.leaving == NOTHING
+    if s.phase == EMBARK:
+        assert not s.again
+    for p in range(s.players):  # only a hand that the lion emptied is ever empty before the end (NOA-23)
+        assert s.cards[p] > 0 or p == s.opponent
+    assert s.end == 0 or s.total.max() < s.end
+
+
+def _knowledge(s: Any) -> None:
+    assert s.known.min() >= 0
+    assert not s.known[:, s.players :].any()
+    for p in range(s.players):
+        assert not s.known[p, p].any()
+        for observer in range(OBSERVERS):
+            if observer != p:
+                assert (s.known[observer, p] <= s.hand[p]).all()
+                assert (s.known[PUBLIC, p] <= s.known[observer, p]).all()
+    for absent in range(s.players, MAX_PLAYERS):
+        assert (s.known[absent] == s.known[PUBLIC]).all()

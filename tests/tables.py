@@ -1,0 +1,37 @@
+"""The tables that tests sit down at: every game with every number of players."""
+
+import importlib
+from typing import Any
+
+import pytest
+
+import arkade
+from arkade import registry
+
+TABLES = [(name, players) for name in arkade.games() for players in arkade.describe(name).players]
+OURS = [(name, players) for name, players in TABLES if name in registry.OURS]
+
+every_table = pytest.mark.parametrize(("name", "players"), TABLES, ids=[f"{n}-{p}" for n, p in TABLES])
+every_game = pytest.mark.parametrize("name", arkade.games())
+
+
+def invariants(name: str) -> Any:
+    """A game's own checks: `check(s)` asserts all that must hold, `conserved(s)` is its core, which compiles."""
+    return importlib.import_module(f"tests.{name}.invariants")
+
+
+def random_states(name: str, players: int, seeds: range, every: int = 1) -> Any:
+    """States of random games, every n-th of each and the last."""
+    import random
+
+    game = arkade.load(name, players)
+    for seed in seeds:
+        chance = random.Random(seed)
+        state = game.new(seed)
+        number = 0
+        while not state.over:
+            if number % every == seed % every:
+                yield state
+            state.play(chance.choice(state.legal()))
+            number += 1
+        yield state

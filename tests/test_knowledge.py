@@ -1,0 +1,114 @@
+"""Honest views: nobody sees, is told or can imagine more than COM-06 allows. A game's own cases are in its folder."""
+
+import random
+
+import msgspec
+import numpy as np
+import pytest
+
+import arkade
+from tests.tables import OURS, every_table, invariants, random_states
+
+pytestmark = pytest.mark.rule("COM-06")
+SEEDS = range(12)
+
+
+def sight(state, seat):
+    """All that a seat gets of a state, as bytes."""
+    view = msgspec.json.encode(state.view(seat))
+    if seat is None:
+        return view
+    legal = state.legal() if state.player == seat else []
+    return view, state.observe(seat).tobytes(), legal
+
+
+@every_table
+def test_what_is_hidden_from_a_seat_changes_nothing_it_gets(name, players):
+    for state in random_states(name, players, SEEDS, every=5):
+        for seat in [None, *range(players)]:
+            other = state.redeal(seat, seed=hash(state) % 1000)
+            assert sight(other, seat) == sight(state, seat)
+
+
+@every_table
+def test_a_redeal_depends_on_nothing_but_what_the_seat_knows(name, players):
+    for state in random_states(name, players, SEEDS, every=7):
+        for seat in [None, *range(players)]:
+            assert state.redeal(seat, 5) == state.redeal(seat, 6).redeal(seat, 5)
+
+
+@every_table
+def test_a_redealt_state_is_a_sound_state_that_plays_to_its_end(name, players):
+    check = invariants(name).check
+    chance = random.Random(players)
+    for state in random_states(name, players, range(4), every=9):
+        other = state.redeal(chance.randrange(players), seed=3)
+        check(other._record)
+        while not other.over:
+            other.play(chance.choice(other.legal()))
+        check(other._record)
+
+
+@pytest.mark.parametrize(("name", "players"), OURS)
+def test_a_redeal_does_deal_hidden_cards_and_coming_chance_anew(name, players):
+    state = arkade.load(name, players).new(seed=2)
+    deals = {msgspec.json.encode(state.redeal(0, seed).view(arkade.ALL)) for seed in range(20)}
+    assert len(deals) > 3
+    assert len({bytes(state.redeal(0, seed)) for seed in range(20)}) == 20
+
+
+@every_table
+def test_a_story_tells_a_seat_the_same_whatever_it_cannot_see(name, players):
+    """The lines of another's move are the same for two states that differ only in what the reader does not know,
+    as long as the move itself is the same and shows the same."""
+    chance = random.Random(1)
+    for state in random_states(name, players, range(6), every=4):
+        if state.over:
+            continue
+        action = chance.choice(state.legal())
+        after = state.copy()
+        after.play(action)
+        for reader in range(players):
+            if reader == state.player:
+                continue
+            other = state.redeal(reader, seed=9)
+            if action not in other.legal():
+                continue
+            other_after = other.copy()
+            other_after.play(action)
+            if other_after.view(reader) == after.view(reader):
+                assert state.story(action, after, reader) == other.story(action, other_after, reader)
+
+
+@every_table
+def test_a_seat_never_holds_the_true_state(name, players):
+    for state in random_states(name, players, range(3), every=11):
+        for index in range(players):
+            seat = state.seat(index)
+            assert seat.view() == state.view(index)
+            assert np.array_equal(seat.observe(), state.observe(index))
+            assert seat.legal() == (state.legal() if state.player == index else [])
+            assert seat.redeal(8) == state.redeal(index, 8)
+            assert seat.player == state.player
+            assert not np.array_equal(seat._imagined._record.rng, state._record.rng)
+
+
+@every_table
+def test_an_observation_has_one_shape_and_named_pieces(name, players):
+    game = arkade.load(name, players)
+    size = sum(int(np.prod(shape)) for _, shape in game.pieces.values())
+    for state in random_states(name, players, range(2), every=13):
+        observation = state.observe(players - 1)
+        assert observation.shape == (size,)
+        assert observation.dtype == np.float32
+        assert np.isfinite(observation).all()
+        for where, shape in game.pieces.values():
+            assert observation[where].reshape(shape).shape == shape
+
+
+@pytest.mark.parametrize(("name", "players"), OURS)
+def test_an_observation_tells_a_seat_its_own_cards_apart(name, players):
+    """Two deals that give a seat other cards are not one observation."""
+    game = arkade.load(name, players)
+    seen = {game.new(seed).observe(0).tobytes() for seed in range(50)}
+    assert len(seen) == 50

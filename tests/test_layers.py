@@ -1,0 +1,70 @@
+"""Imports point only downwards."""
+
+import ast
+from pathlib import Path
+
+import arkade
+
+ROOT = Path(arkade.__file__).parent
+
+#: From the lowest to the highest; a module may import from its own layer and those below.
+LAYERS = [
+    {"errors"},
+    {"text"},
+    {"kernel"},
+    {"games"},
+    {"registry"},
+    {"state", "game", "replay"},
+    {"bots", "table"},
+    {"cli"},
+]
+
+
+def layer(module: str) -> int:
+    return next(number for number, names in enumerate(LAYERS) if module in names)
+
+
+def test_imports_point_only_downwards():
+    checked = 0
+    for file in ROOT.glob("**/*.py"):
+        top = file.relative_to(ROOT).parts[0].removesuffix(".py")
+        if top == "__init__":
+            continue
+        for node in ast.walk(ast.parse(file.read_text())):
+            for module in imported(node):
+                if module.startswith("arkade.") and top != module.split(".")[1]:
+                    assert layer(module.split(".")[1]) <= layer(top), f"{file.name} imports {module}"
+                    checked += 1
+    assert checked > 50
+
+
+def test_games_do_not_know_each_other():
+    for file in (ROOT / "games").glob("*/*.py"):
+        own = f"arkade.games.{file.parent.name}"
+        for node in ast.walk(ast.parse(file.read_text())):
+            for module in imported(node):
+                assert not module.startswith("arkade.games.") or module.startswith(own), file
+
+
+def test_every_game_folder_has_the_same_files():
+    wanted = {"__init__", "components", "state", "rules", "knowledge", "actions", "refusals", "view"}
+    folders = [folder for folder in (ROOT / "games").iterdir() if (folder / "__init__.py").exists()]
+    assert len(folders) >= 3
+    for folder in folders:
+        assert {file.stem for file in folder.glob("*.py")} == wanted
+
+
+def test_only_the_compiler_knows_numba():
+    for file in ROOT.glob("**/*.py"):
+        modules = {module.split(".")[0] for node in ast.walk(ast.parse(file.read_text())) for module in imported(node)}
+        assert ("numba" in modules) == (file == ROOT / "kernel" / "compiler.py")
+
+
+def imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom) and node.module:
+        if node.module == "arkade":
+            return [f"arkade.{alias.name}" for alias in node.names if (ROOT / alias.name).exists()]
+        return [node.module]
+    return []

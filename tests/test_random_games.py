@@ -1,0 +1,59 @@
+"""Random games of every game and number of players, checked to the last card.
+
+`make test` runs this file three times: compiled, compiled with bounds checks, and interpreted.
+"""
+
+import os
+import random
+
+import pytest
+
+import arkade
+from arkade.kernel.generator import seed_words
+from tests.tables import every_table, invariants
+from tests.walk import compiled, walker
+
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
+BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
+GAMES = 10 if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
+
+
+@every_table
+def test_random_games_end_and_conserve_all_components_after_every_move(name, players):
+    game = arkade.load(name, players)
+    walk = compiled(walker(game._definition, invariants(name).conserved))
+    ended, moves, fault = walk(game._template, seed_words(players), GAMES)
+    assert fault == 0, f"fault {fault} after {ended} games and {moves} moves"
+    assert ended == GAMES
+    assert moves > 0
+
+
+@every_table
+@pytest.mark.rule("COM-03")
+def test_random_games_round_trip_as_bytes_and_as_replays(name, players):
+    game = arkade.load(name, players, start="random")
+    assert game.warm() == (not INTERPRETED)
+    chance = random.Random(players)
+    for seed in range(GAMES):
+        state = game.new(seed)
+        actions = []
+        kept, at = None, chance.randrange(20)
+        while not state.over:
+            legal = state.legal()
+            action = legal[int(chance.random() * len(legal))]
+            state.play(action)
+            actions.append(action)
+            if len(actions) == at:
+                kept = state.copy()
+                assert game.restore(bytes(state)) == state
+        assert game.restore(bytes(state)) == state
+        again = game.new(seed)
+        for number, action in enumerate(actions, start=1):
+            again.play(action)
+            if number == at:
+                assert again == kept
+        assert again == state
+        if seed % 50 == 0:
+            replay = arkade.Replay.parse(arkade.Replay(game, seed, actions).json())
+            assert replay.verify() == state
+            assert replay.actions == actions

@@ -1,0 +1,64 @@
+"""Refusals: whatever is not legal is refused by rule, and nothing changes (COM-05)."""
+
+import random
+
+import pytest
+
+import arkade
+from arkade.text import LANGUAGES, Words, rules_of, rules_page
+from tests.tables import every_game, every_table, random_states
+
+pytestmark = pytest.mark.rule("COM-05")
+
+
+@every_table
+def test_every_action_is_legal_or_refused_by_numbered_rules(name, players):
+    texts = arkade.load(name, players)._definition.texts
+    known = rules_of(rules_page("en", name, texts)) | rules_of(rules_page("en", "common"))
+    words = [Words(language, name, texts) for language in LANGUAGES]
+    for state in random_states(name, players, range(3), every=6):
+        legal = set(state.legal())
+        for action in range(state.game.num_actions):
+            rules = state.why_not(action)
+            assert (rules == ()) == (action in legal), state.game.notation(action)
+            assert len(set(rules)) == len(rules)
+            for rule in rules:
+                assert rule in known
+                assert all(word.refusal(rule) for word in words)
+
+
+@every_table
+def test_a_refused_action_names_its_rules_and_leaves_the_state_as_it_was(name, players):
+    chance = random.Random(3)
+    for state in random_states(name, players, range(3), every=8):
+        illegal = sorted(set(range(state.game.num_actions)) - set(state.legal()))
+        if not illegal:
+            continue
+        before = bytes(state)
+        action = chance.choice(illegal)
+        with pytest.raises(arkade.IllegalAction) as refusal:
+            state.play(action)
+        assert refusal.value.rules == state.why_not(action)
+        assert all(rule in str(refusal.value) for rule in refusal.value.rules)
+        assert bytes(state) == before
+
+
+@every_game
+def test_every_action_has_one_notation_and_every_notation_one_action(name):
+    game = arkade.load(name)
+    notations = [game.notation(action) for action in range(game.num_actions)]
+    assert len(set(notations)) == len(notations)
+    for action, text in enumerate(notations):
+        assert game.parse(text) == action
+        assert game.parse(f"  {text.upper()} ") == action
+        assert text == " ".join(text.split()).lower()
+        assert "\n" not in text
+
+
+@every_table
+@pytest.mark.rule("COM-04")
+def test_a_single_legal_action_is_still_shown(name, players):
+    """The engine never takes a forced decision by itself: it is offered, alone."""
+    for state in random_states(name, players, range(20)):
+        if not state.over:
+            assert len(state.legal()) >= 1

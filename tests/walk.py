@@ -1,0 +1,61 @@
+"""Whole random games in compiled code, checked after every move."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from arkade.kernel import dispatch
+from arkade.kernel.definition import Definition
+from arkade.kernel.generator import below, fork
+
+NO_MOVE, NOT_ASCENDING, OUT_OF_RANGE, NOT_CONSERVED = -1, -2, -3, 0
+
+
+def walker(definition: Definition, conserved: Callable[[Any], int]) -> Callable[..., Any]:
+    """A function (template, words, games) -> (games ended, moves, fault).
+
+    The fault is 0, one of the above, or what `conserved` gave.
+    """
+    record, actions = definition.record, definition.num_actions
+
+    def walk(template, words, games):
+        prepared = np.frombuffer(template, record)
+        s = prepared.copy()
+        out = np.zeros(actions, np.int32)
+        moves = 0
+        for number in range(games):
+            s[0] = prepared[0]
+            fork(words, s[0].rng)
+            dispatch.deal(s[0])
+            fault = conserved(s[0])
+            if fault != 0:
+                return number, moves, fault
+            while s[0].player >= 0:
+                n = dispatch.legal(s[0], out)
+                if n <= 0:
+                    return number, moves, NO_MOVE
+                for i in range(n):
+                    if i > 0 and out[i] <= out[i - 1]:
+                        return number, moves, NOT_ASCENDING
+                    if out[i] < 0 or out[i] >= actions:
+                        return number, moves, OUT_OF_RANGE
+                dispatch.apply(s[0], out[below(words, n)])
+                moves += 1
+                fault = conserved(s[0])
+                if fault != 0:
+                    return number, moves, fault
+        return games, moves, 0
+
+    return walk
+
+
+def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function compiled like the rules, or as it is where Numba is switched off."""
+    from arkade.kernel import compiler
+
+    if compiler.DISABLED:
+        return function
+    compiler.attach_twins()
+    twin: Callable[..., Any] = compiler.njit(function)
+    return twin
