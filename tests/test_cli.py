@@ -20,6 +20,7 @@ def calm(monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("ARKADE_COMPILE", "0")
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("TERM", "dumb")
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
 

@@ -1,6 +1,7 @@
 """The kernel: generator, records, background compilation and its cache."""
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -23,6 +24,10 @@ state = game.new(seed=1)
 while not state.over:
     state.play(state.legal()[0])
 print(game.warm(), state.winners, game.playouts(10, 3)[0])
+"""
+LOADED = """
+from arkade.kernel import compiler
+print(all(entry.stats.cache_hits and not entry.stats.cache_misses for entry in compiler._alive))
 """
 
 
@@ -121,6 +126,17 @@ def test_a_record_may_not_use_a_common_fields_name():
         record([("player", "i2")])
 
 
+def test_a_field_may_not_hide_an_attribute_of_records():
+    with pytest.raises(ValueError, match="'size' has the name of an attribute"):
+        record([("size", "i2")])
+
+
+def test_narrow_integers_do_not_overflow_in_the_generator():
+    rng = np.zeros(4, np.int64)  # its first word is 0, for which `below` has to look at its threshold
+    rng[1] = 1
+    assert 0 <= below(rng, np.int16(5)) < 5
+
+
 def test_two_games_with_one_record_type_are_refused():
     from dataclasses import replace
 
@@ -146,13 +162,11 @@ def test_two_processes_may_compile_at_once(full_cache):
 def test_a_full_cache_is_only_read(full_cache):
     folder, answer = full_cache
     before = {file: file.stat().st_mtime_ns for file in folder.glob("**/*") if file.is_file()}
-    assert finished(run(WARM, ARKADE_CACHE=str(folder))) == answer
+    assert finished(run(WARM + LOADED, ARKADE_CACHE=str(folder))) == f"{answer}\nTrue"
     assert {file: file.stat().st_mtime_ns for file in folder.glob("**/*") if file.is_file()} == before
 
 
 def test_a_damaged_cache_is_not_loaded_but_made_anew(full_cache, tmp_path):
-    import shutil
-
     folder, answer = full_cache
     copy = tmp_path / "cache"
     shutil.copytree(folder, copy)
@@ -164,24 +178,57 @@ def test_a_damaged_cache_is_not_loaded_but_made_anew(full_cache, tmp_path):
     assert cache.sealed(place)
 
 
-def test_what_an_older_version_left_is_ignored_and_removed_when_old(tmp_path):
+def test_a_read_only_cache_is_used_as_it_is(full_cache, tmp_path):
+    folder, answer = full_cache
+    place = tmp_path / "cache"
+    shutil.copytree(folder, place)
+    if os.geteuid() == 0:  # root may write anywhere but on a read-only file system
+        read_only = f"mount --bind {place} {place} && mount -o remount,ro,bind {place}"
+        script = f'{read_only} && ! touch {place}/x 2>/dev/null && exec "$0" -c "$1"'
+        command = ["unshare", "--mount", "sh", "-c", script, sys.executable, WARM + LOADED]
+    else:
+        for file in [place, *place.glob("**")]:
+            file.chmod(0o555)
+        command = [sys.executable, "-c", WARM + LOADED]
+    environment = {**os.environ, "ARKADE_CACHE": str(place)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == [answer, "True"]
+
+
+def test_what_others_left_is_ignored_and_removed_when_old(tmp_path):
     place = tmp_path / "noah-new"
-    place.mkdir()
-    (place / "entry.nbi").write_bytes(b"code")
-    for name in ("noah-recent", "noah-ancient", "animimix-ancient"):
+    for name in ("noah-recent", "noah-ancient", "animimix-ancient", ".filling-ancient"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "sealed.json").write_text("{}")
         assert not cache.sealed(tmp_path / name)
-    ancient = time.time() - 40 * 86400
-    os.utime(tmp_path / "noah-ancient" / "sealed.json", (ancient, ancient))
-    os.utime(tmp_path / "animimix-ancient" / "sealed.json", (ancient, ancient))
-    cache.seal(place)
+        if "ancient" in name:
+            long_ago = time.time() - 40 * 86400
+            os.utime(tmp_path / name / "sealed.json", (long_ago, long_ago))
+    cache.fill(place, lambda folder: (folder / "entry.nbi").write_bytes(b"code"))
     assert cache.sealed(place)
     assert sorted(folder.name for folder in tmp_path.iterdir()) == ["animimix-ancient", "noah-new", "noah-recent"]
 
 
+def test_a_folder_is_filled_whole_or_not_at_all(tmp_path):
+    place = tmp_path / "cache" / "noah-new"
+
+    def fail(folder):
+        (folder / "entry.nbi").write_bytes(b"half")
+        raise OSError(28, "No space left on device")
+
+    with pytest.raises(OSError, match="No space left"):
+        cache.fill(place, fail)
+    assert list(place.parent.iterdir()) == []
+    cache.fill(place, lambda folder: (folder / "entry.nbi").write_bytes(b"first"))
+    cache.fill(place, lambda folder: (folder / "entry.nbi").write_bytes(b"second"))
+    assert (place / "entry.nbi").read_bytes() == b"first"
+    (place / "entry.nbi").write_bytes(b"damaged")
+    cache.fill(place, lambda folder: (folder / "entry.nbi").write_bytes(b"third"))
+    assert (place / "entry.nbi").read_bytes() == b"third"
+
+
 def test_the_cache_is_named_by_all_sources(monkeypatch, tmp_path):
-    import shutil
     from types import SimpleNamespace
 
     definition = registry.definition("connect_four")

@@ -40,7 +40,7 @@ def test_the_whole_table_fits_80_columns_and_shows_nothing_hidden(players: int, 
             assert drawn == picture(state.redeal(seat, 2), seat, language)
         if state.over:
             break
-        for _ in range(37):
+        for _ in range(45):
             if not state.over:
                 state.play(chance.choice(state.legal()))
 

@@ -137,14 +137,14 @@ def spread(state: State, seat: int | None, expected: Counter[tuple[Any, ...]], r
     ("seat", "unseen"), [(0, "toad, toad, jaguar, frog, sloth"), (1, "toad, frog, sloth, frog, sloth")]
 )
 def test_every_deal_of_the_unseen_cards_comes_as_often_as_it_should(seat: int, unseen: str) -> None:
-    table = spread(late(), seat, deals(unseen, 1), 3000)
+    table = spread(late(), seat, deals(unseen, 1), 2000)
     assert table[1].min() > 5
     assert chisquare(*table).pvalue > 0.001
 
 
 @pytest.mark.rule("COM-06", "AMA-03")
 def test_two_hidden_hands_are_dealt_together_as_they_should() -> None:
-    table = spread(late_for_three(), 0, deals("toad, toad, toad, toad, frog, frog, frog, frog", 2), 3000)
+    table = spread(late_for_three(), 0, deals("toad, toad, toad, toad, frog, frog, frog, frog", 2), 1500)
     assert table[1].min() > 5
     assert chisquare(*table).pvalue > 0.001
 
@@ -152,7 +152,7 @@ def test_two_hidden_hands_are_dealt_together_as_they_should() -> None:
 @pytest.mark.rule("COM-06", "AMA-03")
 def test_for_a_spectator_every_hand_is_hidden() -> None:
     state = position(["toad, toad, frog", "frog, frog, frog"], pile="toad, frog")
-    table = spread(state, None, deals("toad, toad, toad, frog, frog, frog, frog, frog", 2), 2000)
+    table = spread(state, None, deals("toad, toad, toad, frog, frog, frog, frog, frog", 2), 1500)
     assert table[1].min() > 5
     assert chisquare(*table).pvalue > 0.001
 

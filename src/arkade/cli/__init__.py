@@ -94,6 +94,8 @@ def _language() -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code."""
     options = _parser().parse_args(arguments)
+    if options.command in ("replay", "verify"):
+        os.environ.setdefault("ARKADE_COMPILE", "0")  # a single game is over before a compiler could help
     try:
         return _run(options)
     except arkade.ArkadeError as error:
@@ -113,7 +115,6 @@ def _run(options: argparse.Namespace) -> int:
     elif options.command == "bench":
         from arkade.cli.bench import bench as run
     elif options.command in ("replay", "verify"):
-        os.environ["ARKADE_COMPILE"] = "0"  # a single game is over before a compiler could help
         from arkade.cli import replay
 
         run = replay.replay if options.command == "replay" else replay.verify

@@ -1,4 +1,4 @@
-"""`python -m arkade.kernel.compile MODULE FOLDER`: compile a game's rules and save them in a cache folder."""
+"""`python -m arkade.kernel.compile MODULE PLACE`: compile a game's rules and save them in the cache."""
 
 import importlib
 import sys
@@ -9,16 +9,14 @@ from arkade.kernel.compiler import DISABLED, compile_entries
 from arkade.kernel.dispatch import register
 
 
-def main(module: str, folder: str) -> int:
-    """0 when the folder is complete."""
-    if DISABLED:
+def main(module: str, place: str) -> int:
+    """0 when the code is in its place."""
+    definition = importlib.import_module(module).GAME
+    # another name: the parent sees other sources than this process
+    if DISABLED or Path(place).name != cache.place_of(definition).name:
         return 1
-    chosen = importlib.import_module(module).GAME
-    register(chosen)
-    if Path(folder).name != f"{chosen.id}-{cache.key(chosen)}":
-        return 1  # the parent sees other sources than this process
-    compile_entries(chosen, Path(folder))
-    cache.seal(Path(folder))
+    register(definition)
+    cache.fill(Path(place), lambda folder: compile_entries(definition, folder))
     return 0
 
 

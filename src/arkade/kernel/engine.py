@@ -13,7 +13,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -52,62 +51,65 @@ class Engine:
         vars(self).update(make(definition.record))
 
     def start(self) -> None:
-        """Begin compiling in the background, once. ARKADE_COMPILE=0 keeps everything interpreted."""
-        if self._started:
+        """Begin compiling in the background, once; not while ARKADE_COMPILE is 0."""
+        if self._started or os.environ.get("ARKADE_COMPILE") == "0":
             return
         with self._start_lock:
-            if self._started:
-                return
-            self._started = True
-        if os.environ.get("ARKADE_COMPILE") == "0":
-            self._finished.set()
-        else:
-            threading.Thread(target=self._compile, name=f"compile {self.definition.id}", daemon=True).start()
+            if not self._started:
+                self._started = True
+                threading.Thread(target=self._compile, name=f"compile {self.definition.id}", daemon=True).start()
 
     def wait(self, timeout: float | None = None) -> bool:
         """Wait until the compiler is done; whether the entries are compiled now."""
         self.start()
-        self._finished.wait(timeout)
+        if self._started:
+            self._finished.wait(timeout)
         return self.compiled
 
     def _compile(self) -> None:
         try:
-            folder = cache.folder(self.definition)
-            if folder and not cache.sealed(folder) and not compile_in_child(self.definition.module, folder):
-                folder = None
-            self._load(folder)
+            place = cache.place_of(self.definition)
+            if not cache.sealed(place):
+                compile_in_child(self.definition.module, place)
+            if not (cache.sealed(place) and self._load(place)):
+                self._use(None)
         except Exception:
             log.exception("%s stays interpreted: its rules could not be compiled", self.definition.id)
         finally:
             self._finished.set()
 
-    def _load(self, folder: Path | None) -> None:
-        with _loading if folder else nullcontext():
-            if _leaving:
-                return
-            from arkade.kernel import compiler
+    def _load(self, place: Path) -> bool:
+        """Load compiled entries; whether that went well."""
+        with _loading:
+            try:
+                with cache.opened(place) as folder:
+                    self._use(folder)
+                return True
+            except Exception as error:
+                log.warning("%s: compiled code could not be loaded (%s)", self.definition.id, error)
+                return False
 
-            if compiler.DISABLED:
-                return
-            entries = compiler.compile_entries(self.definition, folder)
-        vars(self).update(entries)
-        self.compiled = True
+    def _use(self, folder: Path | None) -> None:
+        """Replace the entries by compiled ones: from a folder, or compiled now."""
+        if _leaving:
+            return
+        from arkade.kernel import compiler
+
+        if not compiler.DISABLED:
+            vars(self).update(compiler.compile_entries(self.definition, folder))
+            self.compiled = True
 
 
-def compile_in_child(module: str, folder: Path) -> bool:
-    """Compile a game in a process of its own that saves the result; whether it did."""
-    command = [sys.executable, "-m", "arkade.kernel.compile", module, str(folder)]
+def compile_in_child(module: str, place: Path) -> None:
+    """Have a process of its own compile a game and fill its folder in the cache, if it can."""
+    command = [sys.executable, "-m", "arkade.kernel.compile", module, str(place)]
+    quiet = subprocess.DEVNULL
     try:
-        child = subprocess.Popen(
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C in a terminal game is not meant for it
-        )
+        # a session of its own: Ctrl-C in a terminal game is not meant for it
+        child = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
     except OSError:
-        return False
-    return child.wait() == 0 and cache.sealed(folder)
+        return
+    child.wait()
 
 
 # A process that ends waits for code being loaded (a second), not for code being compiled (many).

@@ -50,6 +50,7 @@ def next_word(rng):
 @rule
 def below(rng, n):
     """A number from 0 to n - 1, each with exactly the same chance (Lemire's method)."""
+    n = int(n)  # a narrow integer would overflow when interpreted
     product = next_word(rng) * n
     if (product & WORD) < n:
         threshold = (WORD + 1 - n) % n

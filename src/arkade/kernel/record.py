@@ -27,4 +27,7 @@ def record(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     clash = [field[0] for field in fields if field[0] in names]
     if clash:
         raise ValueError(f"field {clash[0]!r} is one of the common fields {names}")
+    hidden = [field[0] for field in fields if hasattr(np.record, field[0])]
+    if hidden:
+        raise ValueError(f"field {hidden[0]!r} has the name of an attribute that every record has")
     return np.dtype((np.record, np.dtype([*COMMON, *fields], align=True)))
