@@ -4,18 +4,16 @@ import hashlib
 import json
 import operator
 import secrets
-import threading
 from typing import Any
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 from arkade import registry
 from arkade.errors import BadAction, BadData, BadOption
 from arkade.kernel.definition import Definition, Option
 from arkade.kernel.generator import SEED_LIMIT, seed_words
-from arkade.state import State
+from arkade.state import Room, State
 from arkade.text import Phrase
 
 
@@ -75,7 +73,7 @@ class Game:
         record.start = -1 if self._options["start"] == "random" else self._options["start"]
         definition.prepare(record, self._options)
         self.num_actions = definition.num_actions  #: action ids are 0 .. num_actions - 1
-        self._room = _Room(self.num_actions)
+        self._rooms: list[Room] = []
         self._codes = {_plain(text): action for action, text in enumerate(definition.notations)}
 
     @property
@@ -179,8 +177,18 @@ class Game:
     def playouts(self, games: int, seed: int) -> tuple[int, list[float]]:
         """Play whole games by random moves: the number of moves, and the sum of every seat's returns."""
         totals = np.zeros(self.players, np.float64)
-        moves = self._engine.playouts(self._template, seed_words(seed), operator.index(games), self._room.out, totals)
+        moves = self._engine.playouts(
+            self._template, seed_words(seed), operator.index(games), np.zeros(self.num_actions, np.int32), totals
+        )
         return int(moves), totals.tolist()
+
+    def _room(self) -> Room:
+        """Room for a list of actions, when all others are in use.
+
+        States take one and put it back: that costs half of a thread-local one and a quarter of a new one.
+        """
+        out = np.zeros(self.num_actions, np.int32)
+        return out, memoryview(out.data)
 
     def _check(self, content: bytes) -> bytes:
         header = json.dumps([self.name, self.players, self._options, self._definition.record.itemsize])
@@ -188,14 +196,6 @@ class Game:
 
 
 CHECK_BYTES = 16
-
-
-class _Room(threading.local):
-    """Every thread's own room for a list of legal actions."""
-
-    def __init__(self, size: int) -> None:
-        self.out: NDArray[np.int32] = np.zeros(size, np.int32)
-        self.read = memoryview(self.out.data)  # slices and lists faster than the array
 
 
 def _load_again(name: str, players: int, options: dict[str, Any]) -> Game:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 _new = object.__new__
 
+#: An array for action ids and a view that makes lists of it faster than the array does.
+Room = tuple[NDArray[np.int32], "memoryview[int]"]
+
 
 class _All:
     """The type of `arkade.ALL`."""
@@ -56,8 +59,14 @@ class State:
         """The legal action ids, ascending; never empty before the end, empty after it."""
         if self._player < 0:
             return []
-        room = self.game._room
-        return room.read[: self.game._engine.legal(self._buffer, room.out)].tolist()
+        game = self.game
+        try:
+            room = game._rooms.pop()
+        except IndexError:
+            room = game._room()
+        found = room[1][: game._engine.legal(self._buffer, room[0])].tolist()
+        game._rooms.append(room)
+        return found
 
     def mask(self) -> NDArray[np.bool_]:
         """True for every legal action id."""
@@ -73,7 +82,12 @@ class State:
         """
         game = self.game
         code = action if type(action) is int and 0 <= action < game.num_actions else game.action(action)
-        player = game._engine.step(self._buffer, code, game._room.out)
+        try:
+            room = game._rooms.pop()
+        except IndexError:
+            room = game._room()
+        player = game._engine.step(self._buffer, code, room[0])
+        game._rooms.append(room)
         if player == ILLEGAL:
             rules = self.why_not(action)
             raise IllegalAction(f"{game.notation(code)!r} is not allowed now: {', '.join(rules)}", rules)

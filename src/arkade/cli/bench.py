@@ -60,7 +60,7 @@ def bench(options: argparse.Namespace) -> int:
     for number in range(options.rounds):
         console.print(f"round {number + 1} of {options.rounds}")
         for what, measure in peers.items():
-            rates["openspiel connect_four"][what].append(measure())
+            rates["OpenSpiel connect_four"][what].append(measure())
         for game in tables:
             for what in MEASURES:
                 rates[f"{game.name} {game.players}"][what].append(globals()[f"_{what}"](game, number))
@@ -186,7 +186,7 @@ def _openspiel() -> dict[str, Callable[[], float]]:
 
 def _ratios(games: dict[str, dict[str, Any]]) -> None:
     """Ours by theirs: playouts against its C++ loop for every game; the rest like for like, on connect four."""
-    theirs = games.get("openspiel connect_four")
+    theirs = games.get("OpenSpiel connect_four")
     for name, ours in games.items():
         if theirs and ours is not theirs:
             like = ("playouts", "steps", "copies") if name.startswith("connect_four ") else ("playouts",)
@@ -195,12 +195,11 @@ def _ratios(games: dict[str, dict[str, Any]]) -> None:
 
 def _print(figures: dict[str, Any], console: Console) -> None:
     console.print(figures["machine"])
-    table = Table("game", "playouts moves/s", "× C++ loop", "steps moves/s", "copies/s", "views/s", "bytes")
-    for column in table.columns[1:]:
-        column.justify = "right"
+    console.print("Playouts and steps are moves a second.", style="dim")
+    table = _table("game", "playouts/s", "× C++ loop", "steps/s", "copies/s", "views/s", "size")
     for name, row in figures["games"].items():
         ratio = row.get("ratios", {}).get("playouts")
-        cells = [f"{row[what]:,.0f}" if what in row else "" for what in MEASURES]
+        cells = [_short(row[what]) if what in row else "" for what in MEASURES]
         table.add_row(
             name, cells[0], f"{ratio:.1f}" if ratio else "", *cells[1:], str(row["bytes"]) if "bytes" in row else ""
         )
@@ -208,10 +207,21 @@ def _print(figures: dict[str, Any], console: Console) -> None:
     like = figures["games"].get("connect_four 2", {}).get("ratios")
     if like:
         console.print("connect four, ours by OpenSpiel's: " + ", ".join(f"{k} {v:.2f}" for k, v in like.items()))
-    table = Table("start, seconds", "first view, cold", "compiled, cold", "first view, cached", "compiled, cached")
+    table = _table("seconds to", "view, cold", "compiled, cold", "view, cached", "compiled, cached")
     for name, row in figures["start"].items():
         table.add_row(name, *(f"{row[key]:.2f}" for key in row))
     console.print(table)
+
+
+def _short(rate: float) -> str:
+    return f"{rate / 1e6:.2f} M" if rate >= 1e6 else f"{rate / 1e3:.1f} k"
+
+
+def _table(*columns: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in columns:
+        table.add_column(column, justify="left" if column == columns[0] else "right", no_wrap=True)
+    return table
 
 
 def _machine() -> str:

@@ -19,12 +19,18 @@ SEED_LIMIT = 2**128  # seeds are 0 .. SEED_LIMIT - 1
 
 def seed_words(seed: Any, purpose: str = "deal") -> NDArray[np.int64]:
     """The generator's four words for a seed, by SHA-256: near seeds, and one seed's purposes, are unrelated."""
-    if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
-        raise BadSeed(f"a seed is a whole number, not {seed!r}")
-    if not 0 <= int(seed) < SEED_LIMIT:
-        raise BadSeed(f"a seed lies between 0 and 2^128 - 1, not {int(seed):.6g}")
-    digest = hashlib.sha256(f"arkade {purpose} {int(seed)}".encode()).digest()
+    if type(seed) is not int:
+        if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
+            raise BadSeed(f"a seed is a whole number, not {seed!r}")
+        seed = int(seed)
+    if not 0 <= seed < SEED_LIMIT:
+        raise BadSeed(f"a seed lies between 0 and 2^128 - 1, not {_shown(seed)}")
+    digest = hashlib.sha256(f"arkade {purpose} {seed}".encode()).digest()
     return np.frombuffer(digest[:16], dtype="<u4").astype(np.int64)
+
+
+def _shown(seed: int) -> str:
+    return str(seed) if abs(seed) < 10 * SEED_LIMIT else "a number of so many digits"
 
 
 @rule

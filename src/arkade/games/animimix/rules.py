@@ -158,7 +158,7 @@ def scores(s, out):
     if s.player == OVER:
         for species in range(N_SPECIES):
             if s.species[species]:
-                give_points(s, species, worth(s, species), out)
+                give_points(s, species, worth(s.grid, s.players, species), out)
 
 
 @rule
@@ -184,66 +184,66 @@ def majority(s, species):
 
 
 @rule
-def worth(s, species):
+def worth(grid, players, species):
     """What the grid makes of a species."""
     if species == MONKEY:
-        return ANIMAL_POINTS * best_line(s, species, 1, SIDE)  # by column (ANI-16)
+        return ANIMAL_POINTS * best_line(grid, species, 1, SIDE)  # by column (ANI-16)
     if species == WOLF:
-        return ANIMAL_POINTS * on_border(s, species)
+        return ANIMAL_POINTS * on_border(grid, players, species)
     if species == ELEPHANT:
-        return ANIMAL_POINTS * best_line(s, species, SIDE, 1)  # by row (ANI-18)
+        return ANIMAL_POINTS * best_line(grid, species, SIDE, 1)  # by row (ANI-18)
     if species == PELICAN:
-        return ANIMAL_POINTS * largest_group(s, species, True)  # ANI-19
+        return ANIMAL_POINTS * largest_group(grid, species, True)  # ANI-19
     if species == PENGUIN:
-        return ANIMAL_POINTS * largest_group(s, species, False)  # ANI-20
+        return ANIMAL_POINTS * largest_group(grid, species, False)  # ANI-20
     if species == CHAMELEON:
-        return ANIMAL_POINTS * most_neighbour_species(s)
+        return ANIMAL_POINTS * most_neighbour_species(grid)
     if species == LOVEBIRD:
-        return COUPLE_POINTS * couples(s)
+        return COUPLE_POINTS * couples(grid)
     lions = 0  # ANI-23
     for cell in range(CELLS):
-        lions += s.grid[cell] == species
+        lions += grid[cell] == species
     return LION_POINTS - lions if lions else 0
 
 
 @rule
-def best_line(s, species, across, along):
+def best_line(grid, species, across, along):
     """The most cards of a species in one row or column (ANI-16, ANI-18)."""
     best = 0
     for line in range(SIDE):
         count = 0
         for i in range(SIDE):
-            count += s.grid[line * across + i * along] == species
+            count += grid[line * across + i * along] == species
         best = max(best, count)
     return best
 
 
 @rule
-def on_border(s, species):
+def on_border(grid, players, species):
     """Cards of a species on the border, corners once (ANI-17)."""
-    last_row, last_column = ROWS[s.players] - 1, COLUMNS[s.players] - 1
+    last_row, last_column = ROWS[players] - 1, COLUMNS[players] - 1
     count = 0
     for row in range(last_row + 1):
         for column in range(last_column + 1):
             if row == 0 or row == last_row or column == 0 or column == last_column:
-                count += s.grid[row * SIDE + column] == species
+                count += grid[row * SIDE + column] == species
     return count
 
 
 @rule
-def holds(s, row, column, species):
+def holds(grid, row, column, species):
     """Whether a place lies in the grid and has this species."""
-    return 0 <= row < SIDE and 0 <= column < SIDE and s.grid[row * SIDE + column] == species
+    return 0 <= row < SIDE and 0 <= column < SIDE and grid[row * SIDE + column] == species
 
 
 @rule
-def largest_group(s, species, diagonal):
+def largest_group(grid, species, diagonal):
     """The largest group joined by sides, or by diagonals (ANI-15, ANI-19, ANI-20)."""
     seen = np.zeros(CELLS, np.int64)
     waiting = np.empty(CELLS, np.int64)
     largest = 0
     for start in range(CELLS):
-        if s.grid[start] != species or seen[start]:
+        if grid[start] != species or seen[start]:
             continue
         seen[start] = 1
         waiting[0] = start
@@ -254,7 +254,7 @@ def largest_group(s, species, diagonal):
             for side in range(4):
                 down, right = neighbour(side, diagonal)
                 cell = (row + down) * SIDE + column + right
-                if holds(s, row + down, column + right, species) and not seen[cell]:
+                if holds(grid, row + down, column + right, species) and not seen[cell]:
                     seen[cell] = 1
                     waiting[found] = cell
                     found += 1
@@ -272,16 +272,16 @@ def neighbour(side, diagonal):
 
 
 @rule
-def most_neighbour_species(s):
+def most_neighbour_species(grid):
     """The most different species next to one chameleon (ANI-21)."""
     best = 0
     for cell in range(CELLS):
-        if s.grid[cell] == CHAMELEON:
+        if grid[cell] == CHAMELEON:
             different = 0
             for species in range(N_SPECIES):
                 for side in range(4):
                     down, right = neighbour(side, False)
-                    if holds(s, cell // SIDE + down, cell % SIDE + right, species):
+                    if holds(grid, cell // SIDE + down, cell % SIDE + right, species):
                         different += 1
                         break
             best = max(best, different)
@@ -289,7 +289,7 @@ def most_neighbour_species(s):
 
 
 @rule
-def couples(s):
+def couples(grid):
     """The largest number of couples of lovebirds, each card in one couple only (ANI-22).
 
     The grid is a chessboard: a couple is a black and a white cell. Every black lovebird in turn looks for a partner,
@@ -301,7 +301,7 @@ def couples(s):
     waiting = np.empty(CELLS, np.int64)
     count = 0
     for start in range(CELLS):
-        if s.grid[start] != LOVEBIRD or (start // SIDE + start % SIDE) % 2:
+        if grid[start] != LOVEBIRD or (start // SIDE + start % SIDE) % 2:
             continue
         fill(reached_from, NOTHING)
         waiting[0] = start
@@ -312,7 +312,7 @@ def couples(s):
             for side in range(4):
                 down, right = neighbour(side, False)
                 white = black + down * SIDE + right
-                if not holds(s, black // SIDE + down, black % SIDE + right, LOVEBIRD) or reached_from[white] >= 0:
+                if not holds(grid, black // SIDE + down, black % SIDE + right, LOVEBIRD) or reached_from[white] >= 0:
                     continue
                 reached_from[white] = black
                 if mate[white] == NOTHING:

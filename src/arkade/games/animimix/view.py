@@ -86,7 +86,7 @@ def view(s: Any, seat: int | None, everything: bool) -> View:
             ]
             for row in range(ROWS[players])
         ],
-        worth={SPECIES[i]: int(rules.worth(s, i)) for i in in_play},
+        worth={SPECIES[i]: int(rules.worth(grid, players, i)) for i in in_play},
         mountains=MOUNTAINS - sum(mountain),
         seats=seats,
         away=int(s.away.sum()),
@@ -155,7 +155,7 @@ def _majority(s: Any, species: int) -> Phrase:
     if most == 0:
         return Phrase("log-no-majority", {"animal": animals})
     winners = [p for p in range(s.players) if s.kept[p, species] + s.taken[p, species] == most]
-    points = int(rules.worth(s, species))
+    points = int(rules.worth(s.grid, s.players, species))
     return Phrase(
         "log-majority" if sharers == 1 else "log-shared-majority",
         {

@@ -1,0 +1,53 @@
+"""What the documents say is so."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import arkade
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("name", arkade.games())
+def test_the_layout_of_observations_is_as_documented(name):
+    page = (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
+    part = page.split(f"## {name}\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| `(\w+)` \| ([\d × ]+) \|", part, re.MULTILINE)
+    documented = [(piece, tuple(int(size) for size in shape.split("×"))) for piece, shape in rows]
+    assert documented == [(piece, shape) for piece, (_, shape) in arkade.load(name).pieces.items()]
+
+
+def test_the_readmes_minute_of_python_runs():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    code = text.split("```python\n")[1].split("```")[0]
+    names: dict[str, object] = {}
+    exec(code, names)  # our own README
+    twin = names["twin"]
+    assert isinstance(twin, arkade.State)
+    assert twin.over
+
+
+def test_links_between_documents_lead_somewhere():
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]:
+        for link in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
+            assert "://" in link or (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_the_seal_is_as_documented():
+    import hashlib
+
+    text = (ROOT / "docs" / "replays.md").read_text(encoding="utf-8").split("```\n")[1].rstrip("\n")
+    assert arkade.commitment(arkade.load("noah", 4), 7) == hashlib.sha256(text.encode()).hexdigest()
+
+
+def test_files_name_no_machine_and_no_registry():
+    import subprocess
+
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    hosts = re.compile(r"pypi\.org|pythonhosted|registry\.npmjs|--index-url|(^|[^\w.])/(work|root|home)/")
+    for file in listed:
+        if file != "tests/test_docs.py" and (ROOT / file).is_file():
+            found = hosts.search((ROOT / file).read_text(encoding="utf-8"))
+            assert not found, f"{file}: {found}"
