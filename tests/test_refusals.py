@@ -55,10 +55,10 @@ def test_every_action_has_one_notation_and_every_notation_one_action(name):
         assert "\n" not in text
 
 
-@every_table
 @pytest.mark.rule("COM-04")
-def test_a_single_legal_action_is_still_shown(name, players):
-    """The engine never takes a forced decision by itself: it is offered, alone."""
-    for state in random_states(name, players, range(20)):
-        if not state.over:
-            assert len(state.legal()) >= 1
+@pytest.mark.parametrize(("name", "forced"), [("amazonas", "accept"), ("noah", "take")])
+def test_a_forced_decision_is_offered_alone_and_never_taken_by_the_engine(name, forced):
+    offered = 0
+    for state in random_states(name, 2, range(10)):
+        offered += state.legal() == [state.game.parse(forced)]
+    assert offered > 5

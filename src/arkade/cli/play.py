@@ -1,6 +1,7 @@
 """`arkade play`: a game in the terminal."""
 
 import argparse
+import contextlib
 import secrets
 
 from rich.columns import Columns
@@ -17,6 +18,9 @@ from arkade.cli.show import folder_of, page_of
 from arkade.kernel.generator import SEED_LIMIT
 from arkade.table.match import Match
 from arkade.text import Words, rules_of, rules_page, seat_phrase
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  (arrow keys at the prompt)
 
 LONG_LIST = 30  # more moves than this are listed by notation alone
 
@@ -113,10 +117,15 @@ class Terminal:
                 return
 
     def _hand_over(self, seat: int) -> None:
-        """Hide the last hand before the next person looks."""
-        self.console.clear()
+        """Hide the last hand, also from whoever scrolls back, before the next person looks."""
+        self._wipe()
         self._ask(self.say("play-hand-over", who=seat_phrase(seat)))
+        self._wipe()
+
+    def _wipe(self) -> None:
         self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")  # what has scrolled away
 
     def _show(self, seat: int) -> None:
         for phrase in self.match.story(seat, self.told[seat]):

@@ -99,8 +99,6 @@ log-over = The game is over. { $winners ->
 # Options
 option-start = who begins the first round
 option-end = how the game ends: after 3 rounds, or with the round in which somebody reaches 26 tears
-option-end-3 = after 3 rounds
-option-end-26 = when somebody has 26 tears
 
 # Refusals
 refusal-NOA-06 = Now an animal that you hold has to embark on Noah’s boat.

@@ -99,8 +99,6 @@ log-over = La partie est finie. { $winners ->
 # Options
 option-start = qui commence la première manche
 option-end = la fin de la partie : après 3 manches, ou avec la manche où quelqu’un atteint 26 larmes
-option-end-3 = après 3 manches
-option-end-26 = quand quelqu’un a 26 larmes
 
 # Refus
 refusal-NOA-06 = Il faut maintenant embarquer un animal de votre main là où se tient Noé.

@@ -99,8 +99,6 @@ log-over = Het spel is afgelopen. { $winners ->
 # Opties
 option-start = wie de eerste ronde begint
 option-end = hoe het spel eindigt: na 3 rondes, of met de ronde waarin iemand 26 tranen bereikt
-option-end-3 = na 3 rondes
-option-end-26 = als iemand 26 tranen heeft
 
 # Weigeringen
 refusal-NOA-06 = Nu moet er een dier uit je hand inschepen op de boot waar Noah staat.
