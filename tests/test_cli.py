@@ -121,25 +121,6 @@ def test_input_that_ends_early_is_said_and_told_by_the_exit_code(typed):
     assert "input has ended" in out
 
 
-def test_a_seat_sees_no_other_hand_on_the_screen(typed):
-    """Two deals that differ only in what seat 0 cannot see look the same to seat 0."""
-    from rich.console import Console
-
-    from arkade.cli.boards import board_of
-    from arkade.text import Words
-
-    for name in arkade.games():
-        game = arkade.load(name, 2)
-        state = game.new(seed=3)
-        pictures = set()
-        for other in (state, state.redeal(0, 1), state.redeal(0, 2)):
-            console = Console(width=100, file=io.StringIO(), record=True)
-            words = Words("en", name, game._definition.texts)
-            console.print(board_of(name)(other.typed_view(0), words, 0))
-            pictures.add(console.export_text())
-        assert len(pictures) == 1
-
-
 # What is wrong
 
 

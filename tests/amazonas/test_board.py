@@ -1,48 +1,11 @@
 """The terminal picture of Coloretto Amazonas."""
 
-import io
-import random
-
 import pytest
-from rich.console import Console
 
-import arkade
-from arkade.cli.boards.amazonas import HERE, SHIELD, TIMES, board
-from arkade.state import State
-from arkade.text import LANGUAGES, Words
+from arkade.cli.boards.amazonas import TIMES
+from tests.test_boards import picture
 
 from .positions import played, position
-
-
-def picture(state: State, seat: int | None, language: str = "en", everything: bool = False) -> str:
-    """The board as plain text, 80 columns wide."""
-    console = Console(file=io.StringIO(), width=80)
-    view = state.typed_view(arkade.ALL if everything else seat)
-    with console.capture() as captured:
-        console.print(board(view, Words(language, "amazonas"), seat))  # type: ignore[arg-type]
-    return captured.get()
-
-
-@pytest.mark.rule("AMA-02", "AMA-14")
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_whole_table_fits_80_columns_and_shows_nothing_hidden(players: int, language: str) -> None:
-    state = arkade.load("amazonas", players).new(seed=1)
-    chance = random.Random(1)
-    while True:
-        for seat in (None, 0, players - 1):
-            drawn = picture(state, seat, language)
-            lying = sum(len(column) for player in state.view()["seats"] for column in player["columns"].values())
-            assert max(map(len, drawn.splitlines())) <= 80
-            assert "…" not in drawn
-            assert drawn.count(HERE) == 1 + lying  # one in the legend
-            assert drawn.count(SHIELD) == (state.view()["protected"] is not None)
-            assert drawn == picture(state.redeal(seat, 2), seat, language)
-        if state.over:
-            break
-        for _ in range(45):
-            if not state.over:
-                state.play(chance.choice(state.legal()))
 
 
 @pytest.mark.rule("AMA-07", "AMA-08")

@@ -12,6 +12,14 @@ from arkade.state import State
 LETTERS = "MWEPNCBL"  # in the order of SPECIES; N: penguin, B: lovebird
 PLAYERS = {(ROWS[players], COLUMNS[players]): players for players in range(2, 7)}
 
+#: Monkeys are worth 4 here, wolves 10, lions 6.
+GRID = """
+    W W L L
+    W M M L
+    M M W L
+    L W M W
+"""
+
 
 def position(
     picture: str, hands: Sequence[str] = (), kept: Sequence[str] = (), taken: Sequence[str] = (), player: int = 0

@@ -1,45 +1,9 @@
 """The terminal picture of Noah."""
 
-import io
-import random
-
-import pytest
-from rich.console import Console
-
-import arkade
-from arkade.cli.boards.noah import TIMES, board
-from arkade.state import State
-from arkade.text import LANGUAGES, Words
+from arkade.cli.boards.noah import TIMES
+from tests.test_boards import picture
 
 from .positions import departures, play, position
-
-
-def picture(state: State, seat: int | None, language: str = "en", everything: bool = False) -> str:
-    """The board as plain text, 80 columns wide."""
-    console = Console(file=io.StringIO(), width=80)
-    view = state.typed_view(arkade.ALL if everything else seat)
-    with console.capture() as captured:
-        console.print(board(view, Words(language, "noah"), seat))  # type: ignore[arg-type]
-    return captured.get()
-
-
-@pytest.mark.rule("NOA-10")
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 5])
-def test_the_whole_table_fits_80_columns_and_shows_nothing_hidden(players: int, language: str) -> None:
-    state = arkade.load("noah", players).new(seed=1)
-    chance = random.Random(1)
-    while True:
-        for seat in (None, players - 1):
-            drawn = picture(state, seat, language)
-            assert max(map(len, drawn.splitlines())) <= 80
-            assert "…" not in drawn
-            assert drawn == picture(state.redeal(seat, 2), seat, language)
-        if state.over:
-            break
-        for _ in range(45):
-            if not state.over:
-                state.play(chance.choice(state.legal()))
 
 
 def test_the_own_hand_comes_last_with_weights_and_tears() -> None:
