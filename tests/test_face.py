@@ -246,6 +246,12 @@ def test_what_is_no_seed_is_refused(seed):
         game.new(1).redeal(0, seed)
 
 
+@pytest.mark.parametrize("games", [-1, 1.5, "3", True, None])
+def test_what_is_no_number_of_games_is_refused(games):
+    with pytest.raises(arkade.BadOption, match="'games' cannot be"):
+        arkade.load("connect_four").playouts(games, seed=1)
+
+
 def test_bytes_that_are_no_state_of_this_game_are_refused():
     game = arkade.load("animimix", 3)
     state = game.new(seed=1)

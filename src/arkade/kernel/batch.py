@@ -14,6 +14,7 @@ class Batch:
 
     def __init__(self, engine: Engine, template: bytearray, size: int, seed: int) -> None:
         definition = engine.definition
+        engine.wait()  # interpreted, a batch would be slower than a single table
         self._engine = engine
         self._buffer = np.zeros(size * definition.record.itemsize, np.uint8)
         self._out = np.zeros(definition.num_actions, np.int32)

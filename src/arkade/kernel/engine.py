@@ -104,6 +104,8 @@ def compile_in_child(module: str, place: Path) -> None:
     """Have a process of its own compile a game and fill its folder in the cache, if it can."""
     command = [sys.executable, "-m", "arkade.kernel.compile", module, str(place)]
     quiet = subprocess.DEVNULL
+    if not sys.executable:  # Python inside another program
+        return
     try:
         # a session of its own: Ctrl-C in a terminal game is not meant for it
         child = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)

@@ -12,6 +12,7 @@ import numpy as np
 from arkade.kernel import dispatch, playout
 from arkade.kernel.arrays import fill
 from arkade.kernel.dispatch import apply
+from arkade.kernel.generator import fork
 
 ILLEGAL = -2
 
@@ -84,7 +85,7 @@ def make(record: np.dtype[Any]) -> dict[str, Callable[..., Any]]:
         prepared, tables = np.frombuffer(template, record), buffer.view(record)
         for i in range(len(tables)):
             tables[i] = prepared[0]
-            playout.fork(words, tables[i].rng)
+            fork(words, tables[i].rng)
             dispatch.deal(tables[i])
 
     def batch_mask(buffer, out, masks):
