@@ -137,6 +137,9 @@ class Terminal:
         if len(legal) > LONG_LIST:
             items = [Text.assemble((f"{n:>3} ", "bold cyan"), self.game.notation(a)) for n, a in enumerate(legal, 1)]
             self.console.print(Columns(items, padding=(0, 2), column_first=True))
+            for action in (legal[0], legal[-1]):  # how to read them
+                meaning = f"  {self.game.notation(action)}: {self.words.say(self.game.phrase(action))}"
+                self.console.print(Text(meaning, "dim"))
             return
         table = Table(box=None, show_header=False, pad_edge=False)
         for number, action in enumerate(legal, 1):
