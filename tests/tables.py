@@ -1,8 +1,10 @@
 """The tables that tests sit down at: every game with every number of players."""
 
 import importlib
+import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import arkade
@@ -20,10 +22,20 @@ def invariants(name: str) -> Any:
     return importlib.import_module(f"tests.{name}.invariants")
 
 
+def same_to(seat: int | None, one: arkade.State, other: arkade.State) -> bool:
+    """Whether a seat (None: a spectator) gets the same of two states, to the last byte."""
+    return _sight(seat, one) == _sight(seat, other)
+
+
+def _sight(seat: int | None, state: arkade.State) -> tuple[object, ...]:
+    view = msgspec.json.encode(state.view(seat))
+    if seat is None:
+        return (view,)
+    return view, state.observe(seat).tobytes(), state.legal() if state.player == seat else []
+
+
 def random_states(name: str, players: int, seeds: range, every: int = 1) -> Any:
     """States of random games, every n-th of each and the last."""
-    import random
-
     game = arkade.load(name, players)
     for seed in seeds:
         chance = random.Random(seed)

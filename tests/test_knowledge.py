@@ -7,19 +7,10 @@ import numpy as np
 import pytest
 
 import arkade
-from tests.tables import OURS, every_table, invariants, random_states
+from tests.tables import OURS, every_table, invariants, random_states, same_to
 
 pytestmark = pytest.mark.rule("COM-06")
 SEEDS = range(12)
-
-
-def sight(state, seat):
-    """All that a seat gets of a state, as bytes."""
-    view = msgspec.json.encode(state.view(seat))
-    if seat is None:
-        return view
-    legal = state.legal() if state.player == seat else []
-    return view, state.observe(seat).tobytes(), legal
 
 
 @every_table
@@ -27,7 +18,7 @@ def test_what_is_hidden_from_a_seat_changes_nothing_it_gets(name, players):
     for state in random_states(name, players, SEEDS, every=5):
         for seat in [None, *range(players)]:
             other = state.redeal(seat, seed=hash(state) % 1000)
-            assert sight(other, seat) == sight(state, seat)
+            assert same_to(seat, other, state)
 
 
 @every_table

@@ -13,6 +13,7 @@ from scipy.stats import chisquare
 import arkade
 from arkade.games.amazonas.components import N_ANIMALS
 from arkade.state import State
+from tests.tables import same_to
 
 from .invariants import check
 from .positions import animals, counts, keys, played, position
@@ -39,18 +40,6 @@ def midway(seed: int, players: int, moves: int) -> State:
         if not state.over:
             state.play(chance.choice(state.legal()))
     return state
-
-
-def same_to(seat: int | None, one: State, other: State) -> bool:
-    """Whether a seat cannot tell two states apart."""
-    if seat is None:
-        return one.view() == other.view()
-    mine = one.player == seat
-    return (
-        one.view(seat) == other.view(seat)
-        and np.array_equal(one.observe(seat), other.observe(seat))
-        and (not mine or one.legal() == other.legal())
-    )
 
 
 def hidden(state: State, seat: int | None) -> tuple[Any, ...]:

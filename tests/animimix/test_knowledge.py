@@ -13,6 +13,7 @@ from scipy.stats import chisquare
 import arkade
 from arkade.games.animimix.components import SPECIES
 from arkade.state import State
+from tests.tables import same_to
 
 from .invariants import check
 from .positions import LETTERS, names, position
@@ -39,18 +40,6 @@ def played(seed: int, players: int, moves: int) -> State:
     for _ in range(moves):
         state.play(chance.choice([action for action in state.legal() if action < 8 or chance.random() < 0.05]))
     return state
-
-
-def same_to(seat: int | None, one: State, other: State) -> bool:
-    """Whether a seat cannot tell two states apart."""
-    if seat is None:
-        return one.view() == other.view()
-    mine = one.player == seat
-    return (
-        one.view(seat) == other.view(seat)
-        and np.array_equal(one.observe(seat), other.observe(seat))
-        and (not mine or one.legal() == other.legal())
-    )
 
 
 # What a redeal keeps

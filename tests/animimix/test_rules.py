@@ -18,18 +18,6 @@ from .invariants import check
 from .positions import GRID, changed, names, notations, position
 
 PLAYERS = range(2, 7)
-SHAPES = {2: (4, 4), 3: (4, 5), 4: (5, 5), 5: (5, 6), 6: (6, 6)}  # rows and columns (ANI-02)
-
-
-def finished(seed: int, players: int) -> State:
-    """A game played to its end by random moves."""
-    state = arkade.load("animimix", players).new(seed)
-    chance = random.Random(seed)
-    while not state.over:
-        state.play(chance.choice(state.legal()))
-        check(state._record)
-    return state
-
 
 # Components and set-up
 
