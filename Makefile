@@ -45,7 +45,7 @@ format: setup
 	$(BIN)/ruff format
 
 bench: setup
-	@$(BIN)/arkade bench
+	@$(BIN)/arkade bench --json benchmarks/figures.json
 
 rules-report: setup
 	@$(BIN)/python -m tests.rules_report
