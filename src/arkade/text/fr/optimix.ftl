@@ -160,10 +160,10 @@ log-no-pet = { $who_first } ne garde aucun animal domestique.
 log-pass = { $who_first } passe.
 log-fee = { $who_first } paie un disque à la réserve.
 log-cabin = Une nouvelle cabine : { $who } donne un disque à { $whom }.
-log-fox = Le renard rapporte à { $who } { $count ->
-    [0] zéro disque : la réserve est vide
-    [one] { $count } disque
-   *[other] { $count } disques
+log-fox = Le renard : { $who } { $count ->
+    [0] ne reçoit aucun disque, car la réserve est vide
+    [one] reçoit { $count } disque de la réserve
+   *[other] reçoit { $count } disques de la réserve
  }.
 log-bronto = Le pion du brontosaure se tient sur un disque et compte pour 1,5.
 log-bronto-ejected = Le pion pour le brontosaure éjecté se tient sur un disque et compte pour 1,5.

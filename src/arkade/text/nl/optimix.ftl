@@ -160,10 +160,10 @@ log-no-pet = { $who_first } houdt geen huisdier.
 log-pass = { $who_first } past.
 log-fee = { $who_first } betaalt een schijf aan de voorraad.
 log-cabin = Een nieuwe hut: { $who } geeft een schijf aan { $whom }.
-log-fox = De vos levert { $who } { $count ->
-    [0] geen schijf op: de voorraad is leeg
-    [one] { $count } schijf op
-   *[other] { $count } schijven op
+log-fox = De vos: { $who } krijgt { $count ->
+    [0] geen schijf, want de voorraad is leeg
+    [one] { $count } schijf uit de voorraad
+   *[other] { $count } schijven uit de voorraad
  }.
 log-bronto = De pion van de brontosaurus staat op een schijf en telt voor 1,5.
 log-bronto-ejected = De pion voor de verjaagde brontosaurus staat op een schijf en telt voor 1,5.
