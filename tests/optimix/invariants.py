@@ -16,8 +16,9 @@ from arkade.games.optimix.components import (
     ROOM,
     START_OF_A_TYPE,
 )
-from arkade.games.optimix.rules import bit, clash, ejects_any, fits, frightens, has_plain_pawn, lone, pet_like
-from arkade.games.optimix.state import DISC, EJECT, LAST, NOTHING, PET, PICK, RAIN, SECOND, TURN
+from arkade.games.optimix.knowledge import is_kept, pet_like
+from arkade.games.optimix.rules import clash, ejects_any, fits, frightens, has_plain_pawn, lone, signs_of
+from arkade.games.optimix.state import DISC, EJECT, LAST, NOTHING, PET, PICK, RAIN, SECOND, TURN, type_of, weight_of
 from arkade.kernel.arrays import total
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
@@ -47,9 +48,9 @@ def conserved(s):
             return 10
         for card in range(N_CARDS):
             pet = s.pet[p] == card and s.player != OVER
-            if s.hand[p, card] < 0 or s.known[p, card] < 0 or s.kept[p, card] < 0 or s.known[p, card] > s.hand[p, card]:
+            if s.hand[p, card] < 0 or s.known[p, card] < 0 or s.known[p, card] > s.hand[p, card]:
                 return 11
-            if s.known[p, card] + s.kept[p, card] > s.hand[p, card] + pet:
+            if s.known[p, card] + is_kept(s, p, card) > s.hand[p, card] + pet:
                 return 12
     return 0
 
@@ -83,7 +84,7 @@ def weight_of_side(s, side):
     found = 0
     for cabin in range(s.cabins[side]):
         for i in range(s.filled[side, cabin]):
-            found += s.weight[s.cabin[side, cabin, i]]
+            found += weight_of(s, s.cabin[side, cabin, i])
     return found
 
 
@@ -93,16 +94,16 @@ def cabin_fault(s, side, cabin):
     filled = s.filled[side, cabin]
     if filled < 1 or filled > ROOM:
         return 3
-    inside = bit(s.cabin[side, cabin, 0]) * 0
+    signs = 0
     for i in range(filled):
         card = s.cabin[side, cabin, i]
-        inside |= bit(card)
+        signs |= signs_of(s, card)
         for j in range(filled):
             if i != j and clash(s, card, s.cabin[side, cabin, j]) != 0:
                 return 4
         if fear(s, side, cabin, i, side, cabin + 1) or fear(s, side, cabin, i, 1 - side, cabin):
             return 5
-    if inside != s.aboard[side, cabin]:
+    if signs != s.signs[side, cabin]:
         return 6
     return 0
 
@@ -117,7 +118,7 @@ def fear(s, side, cabin, i, other_side, other_cabin):
         other = s.cabin[other_side, other_cabin, j]
         if frightens(s, card, other):
             first = i == 0 and j == 0 and cabin < 2 and other_cabin < 2
-            if not first or not 1 <= s.weight[card] <= 2 or not 1 <= s.weight[other] <= 2:
+            if not first or not 1 <= weight_of(s, card) <= 2 or not 1 <= weight_of(s, other) <= 2:
                 return True
     return False
 
@@ -145,7 +146,7 @@ def pawns_right(s):
     for kind in range(N_TYPES + 1):
         boarded, ejected, placed = 0, 0, 0
         for card in range(N_CARDS):
-            if s.type[card] == kind:
+            if type_of(s, card) == kind:
                 boarded += aboard(s, card) + s.ejected[card]
                 ejected += s.ejected[card]
         if kind == NO_TYPE:
@@ -154,7 +155,7 @@ def pawns_right(s):
             for p in range(s.players):
                 placed += s.pawns[p, kind]
                 if s.player == OVER and s.pet[p] != NOTHING:
-                    placed -= s.type[s.pet[p]] == kind
+                    placed -= type_of(s, s.pet[p]) == kind
             first = boarded + ejected - placed
             if first < 0 or first > START_OF_A_TYPE:
                 return False
@@ -182,7 +183,7 @@ def check(s: Any) -> None:
     assert s.shown == s.display.sum() <= DISPLAY
     for side in range(2):
         assert 2 <= s.cabins[side] <= MAX_CABINS
-        assert not s.aboard[side, s.cabins[side] :].any()
+        assert not s.signs[side, s.cabins[side] :].any()
         assert not s.filled[side, s.cabins[side] :].any()
         for cabin in range(MAX_CABINS):
             assert (s.cabin[side, cabin, s.filled[side, cabin] :] == NOTHING).all()
@@ -191,6 +192,7 @@ def check(s: Any) -> None:
     assert (s.pet[s.players :] == NOTHING).all()
     for p in range(s.players):
         assert s.pet[p] == NOTHING or pet_like(s, s.pet[p])
+        assert s.pet[p] != NOTHING or not s.kept[p]
     _turn(s)
 
 

@@ -1,4 +1,4 @@
-"""Positions of Arche Opti Mix written in words: `position(port=["lion"], starboard=["cow, bee"], hands=["dog", "", ""])`."""
+"""Positions of Arche Opti Mix in words: `position(port=["lion"], starboard=["cow, bee"], hands=["dog", "", ""])`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,8 @@ from typing import Any
 import arkade
 from arkade.games.optimix import rules
 from arkade.games.optimix.actions import PLACE_NAMES
-from arkade.games.optimix.components import CARDS, DISCS, MAX_CABINS, MAX_TILT, RAIN_CARDS, TYPES
+from arkade.games.optimix.components import CARDS, DISCS, MAX_CABINS, MAX_TILT, N_CARDS, RAIN_CARDS, TYPES
+from arkade.games.optimix.knowledge import is_kept
 from arkade.games.optimix.state import LAST, NOTHING, RAIN, TURN
 from arkade.state import State
 
@@ -68,7 +69,7 @@ def position(
 def clear(s: Any) -> None:
     """An empty table."""
     s.cabin[:] = NOTHING
-    for field in ("aboard", "filled", "tilt", "hand", "cards", "display", "shown", "discs"):
+    for field in ("signs", "filled", "tilt", "hand", "cards", "display", "shown", "discs"):
         s[field] = 0
 
 
@@ -114,7 +115,7 @@ def known(state: State, seat: int) -> dict[str, int]:
 
 def kept(state: State, seat: int) -> dict[str, int]:
     """What all know to be in a hand or to be the pet."""
-    return named(state._record.kept[seat])
+    return named([is_kept(state._record, seat, card) for card in range(N_CARDS)])
 
 
 def load(state: State, place: str) -> list[str]:

@@ -270,7 +270,8 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "deck.toml").write_bytes(b"\xff\xfe")
     assert "byte 0: this is not UTF-8 text" in refused(tmp_path / "deck.toml")
     assert "at most 100000 bytes" in refused(write(tmp_path, "#" * 100_001))
-    for wrong in (3, True, None, [], b"deck.toml"):
+    several: tuple[object, ...] = (3, True, None, [], b"deck.toml")
+    for wrong in several:
         assert "it takes standard, or the path of a file" in refused(wrong)
 
 

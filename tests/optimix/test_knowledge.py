@@ -2,12 +2,14 @@
 
 from collections import Counter
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 from scipy.stats import chisquare
 
 import arkade
 from arkade.games.optimix.components import CARDS, RAIN_CARDS
+from arkade.games.optimix.deck import FILE
 from arkade.games.optimix.state import RAIN
 from arkade.state import State
 
@@ -16,10 +18,16 @@ from .positions import cards, hand, kept, known, play, position
 pytestmark = pytest.mark.rule("COM-06", "OPT-52")
 
 
-def learn(state: State, seat: int, names: str, field: str = "known") -> None:
+def learn(state: State, seat: int, names: str) -> None:
     """Let all know cards of a hand, as if they had been taken from the display."""
     for card in cards(names):
-        state._record[field][seat, card] += 1
+        state._record.known[seat, card] += 1
+
+
+def keep(state: State, seat: int, names: str) -> None:
+    """Let all know cards to be in a hand or to be the pet."""
+    for card in cards(names):
+        state._record.kept[seat] |= 1 << card
 
 
 def small(state: State, pile: str) -> State:
@@ -91,7 +99,7 @@ def test_whoever_keeps_no_pet_keeps_what_is_known() -> None:
 def test_a_kept_card_that_is_played_was_not_the_pet() -> None:
     state = position(["cow"], ["horse"], ["hen, bee", "", ""])
     state._record.pet[0] = cards("lion")[0]
-    learn(state, 0, "hen, lion", "kept")
+    keep(state, 0, "hen, lion")
     play(state, "hen p1")
     assert kept(state, 0) == {"lion": 1}
 
@@ -182,7 +190,7 @@ def test_two_pets_kept_cards_and_unknown_ones_have_every_way_with_the_same_chanc
     """Enumerated: seat 1 keeps the cow (hand or pet) and has another card, seat 2 has a pet and no card."""
     state = small(position(hands=["lion", "cow", ""], rain=3), "bee, elephant, rain, rain")
     state._record.pet[1], state._record.pet[2] = cards("hen")[0], cards("dog")[0]
-    learn(state, 1, "cow", "kept")
+    keep(state, 1, "cow")
     light = {"cow", "bee", "hen", "dog"}
     expected: Counter[tuple[str, ...]] = Counter()
     for a, b, c, d in permutations(["bee", "hen", "dog", "elephant"]):  # seat 1's other card, seat 2's pet, the pile
@@ -200,7 +208,7 @@ def test_two_pets_kept_cards_and_unknown_ones_have_every_way_with_the_same_chanc
 def test_a_kept_card_that_must_be_the_pet_is_it() -> None:
     state = position(hands=["lion", "", ""], rain=3)
     state._record.pet[1] = cards("cow")[0]
-    learn(state, 1, "cow", "kept")
+    keep(state, 1, "cow")
     assert {CARDS[state.redeal(0, seed)._record.pet[1]] for seed in range(20)} == {"cow"}
     assert {CARDS[state.redeal(None, seed)._record.pet[1]] for seed in range(20)} == {"cow"}
 
@@ -224,3 +232,28 @@ def test_a_card_waiting_for_its_ejection_is_no_longer_in_the_hand() -> None:
     assert state.view(1)["played"] == "mosquito"
     for seed in range(10):
         assert "mosquito" not in hand(state.redeal(1, seed), 0)
+
+
+@pytest.mark.rule("OPT-30", "OPT-53")
+def test_of_several_equal_cards_known_only_one_can_have_become_the_pet(tmp_path: Path) -> None:
+    text = FILE.read_text().replace(
+        'type = "useful"\npower = "none"\ncopies = 1', 'type = "useful"\npower = "none"\ncopies = 2'
+    )
+    (tmp_path / "deck.toml").write_text(text)
+    state = position(
+        ["camel"],
+        ["horse"],
+        ["bee, bee, hay", "", ""],
+        "hay, hen, grain",
+        "rain, moose",
+        rain=1,
+        deck=tmp_path / "deck.toml",
+    )
+    learn(state, 0, "bee, bee")
+    play(state, "take hen", "pet bee", "no pet", "no pet")
+    assert (known(state, 0), kept(state, 0)) == ({"bee": 1}, {"hen": 1, "bee": 1})
+    for seed in range(10):
+        assert hand(state.redeal(1, seed), 0)["bee"] >= 1
+    state._record.player = state._record.turn = state._player = 0
+    play(state, "bee p1")
+    assert (known(state, 0), kept(state, 0)) == ({}, {"hen": 1, "bee": 1})

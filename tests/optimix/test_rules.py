@@ -113,10 +113,9 @@ def test_the_first_four_cards_may_frighten_each_other_and_use_no_power() -> None
 @pytest.mark.rule("OPT-05")
 def test_every_usable_card_is_the_first_with_the_same_chance() -> None:
     counts = Counter(first_cards(state)[0] for state in deals(3, 600))
-    usable = position()._record.weight
-    kinds = [card for card in range(49) if usable[card] in (1, 2)]
-    copies = [4 if CARDS[card] in ("grain", "hay") else 1 for card in kinds]
-    observed = [counts[CARDS[card]] for card in kinds]
+    usable = [card for card in deck.cards({}) if card.weight in (1, 2)]
+    copies = [card.copies for card in usable]
+    observed = [counts[card.name] for card in usable]
     assert sum(observed) == 600
     assert chisquare(observed, [600 * count / sum(copies) for count in copies]).pvalue > 0.001
 

@@ -14,7 +14,7 @@ CARDS = (
     *("grain", "hay"),
     *("card-1", "card-2", "card-3", "card-4", "card-5", "card-6", "card-7", "card-8", "card-9"),  # for other decks
 )
-N_CARDS = len(CARDS)  # at most 62: sets of cards are bits of one integer
+N_CARDS = len(CARDS)  # at most 62: a set of cards is the bits of one integer
 SPARES = 9  # the last names, which other decks may fill
 SPARE = N_CARDS - SPARES
 TITLE_BYTES = 24  # of a spare card's title

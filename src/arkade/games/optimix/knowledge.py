@@ -1,12 +1,14 @@
 """What a seat knows in Arche Opti Mix (OPT-52, COM-06): its own hand and pet, and all that is public.
 
 `known` counts the cards that all know to be in a hand: those taken from the display. Once their owner has laid a pet,
-those that could be it are counted in `kept` instead: they are in the hand or are the pet. Nobody knows more of another
+one of each kind that could be it is in `kept` instead: it is in the hand or is the pet. Nobody knows more of another
 hand than all do.
 
 A redeal gives every way to lay the unknown cards the same chance, among those where every pet may be one (OPT-31) and
 the rain lies where it can (OPT-08).
 """
+
+from typing import Any
 
 import numpy as np
 
@@ -19,8 +21,8 @@ from arkade.games.optimix.components import (
     PROVISIONS,
     RAIN_CARDS,
 )
-from arkade.games.optimix.state import NOTHING, RAIN
-from arkade.kernel.arrays import expand, fill, total
+from arkade.games.optimix.state import NOTHING, RAIN, power_of, type_of, weight_of
+from arkade.kernel.arrays import expand, total
 from arkade.kernel.generator import below, next_word, shuffle
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
@@ -29,9 +31,15 @@ from arkade.kernel.rule import rule
 
 
 @rule
-def pet_like(s, card):
+def pet_like(s: Any, card: int) -> Any:
     """An animal of weight 0, 1 or 2 without a power (OPT-31)."""
-    return s.type[card] != PROVISIONS and s.weight[card] <= PET_WEIGHT and s.power[card] == NO_POWER
+    return type_of(s, card) != PROVISIONS and weight_of(s, card) <= PET_WEIGHT and power_of(s, card) == NO_POWER
+
+
+@rule
+def is_kept(s: Any, p: int, card: int) -> Any:
+    """1 if all know the card to be in the hand or to be the pet."""
+    return s.kept[p] >> np.int64(card) & 1
 
 
 @rule
@@ -45,26 +53,26 @@ def seen_leaving(s, p, card):
     """A card is played openly: if one such card was known there, it was perhaps that one."""
     if s.known[p, card] > 0:
         s.known[p, card] -= 1
-    elif s.kept[p, card] > 0:
-        s.kept[p, card] -= 1
+    elif is_kept(s, p, card):
+        s.kept[p] ^= np.int64(1) << np.int64(card)
 
 
 @rule
 def laid_unseen(s, p):
     """A pet is laid: every known card that could be it may be in the hand or not."""
     for card in range(N_CARDS):
-        if pet_like(s, card):
-            s.kept[p, card] += s.known[p, card]
-            s.known[p, card] = 0
+        if s.known[p, card] > 0 and pet_like(s, card):
+            s.known[p, card] -= 1
+            s.kept[p] |= np.int64(1) << np.int64(card)
 
 
 @rule
 def hands_open(s):
     """At the end pets and hands lie open (OPT-37, OPT-40)."""
     for p in range(s.players):
+        s.kept[p] = 0
         for card in range(N_CARDS):
             s.known[p, card] = s.hand[p, card]
-            s.kept[p, card] = 0
 
 
 # Redeal
@@ -97,7 +105,7 @@ def gather(s, p, unknown):
     if hidden_pet(s, p):
         unknown[s.pet[p]] += 1
     for card in range(N_CARDS):
-        certain = s.known[p, card] + s.kept[p, card]
+        certain = s.known[p, card] + is_kept(s, p, card)
         unknown[card] += s.hand[p, card] - certain
         s.hand[p, card] = certain
 
@@ -128,11 +136,11 @@ def lay_pets(s, seat, unknown):
     drawn = 0
     for i in range(pets):
         p = owner[i]
-        if wide_below(s.rng, ways[i, drawn]) < total(s.kept[p]) * ways[i + 1, drawn]:
-            s.pet[p] = one_of(s, s.kept[p], s.rng)
+        if wide_below(s.rng, ways[i, drawn]) < how_many_kept(s, p) * ways[i + 1, drawn]:
+            s.pet[p] = one_kept(s, p)
             s.hand[p, s.pet[p]] -= 1
         else:
-            s.pet[p] = one_of(s, unknown, s.rng)
+            s.pet[p] = one_unknown(s, unknown, fitting - drawn)
             unknown[s.pet[p]] -= 1
             drawn += 1
 
@@ -147,7 +155,7 @@ def count_ways(s, owner, pets, cards, fitting):
             ways[pets, j] *= max(rest, 1)
     for i in range(pets - 1, -1, -1):
         p = owner[i]
-        kept = total(s.kept[p])
+        kept = how_many_kept(s, p)
         free = s.cards[p] + 1 - kept - total(s.known[p])  # unknown cards in the hand and the pet together
         for j in range(i + 1):
             ways[i, j] = kept * ways[i + 1, j]
@@ -167,16 +175,32 @@ def wide_below(rng, n):
 
 
 @rule
-def one_of(s, counts, rng):
-    """A card that may be a pet, of those counted, each with the same chance."""
-    fitting = 0
+def how_many_kept(s, p):
+    """The cards that are in a hand or are its owner's pet."""
+    found = 0
+    for card in range(N_CARDS):
+        found += is_kept(s, p, card)
+    return found
+
+
+@rule
+def one_kept(s, p):
+    """One of these, each with the same chance."""
+    left = below(s.rng, how_many_kept(s, p))
+    for card in range(N_CARDS):
+        left -= is_kept(s, p, card)
+        if left < 0:
+            return card
+    return NOTHING
+
+
+@rule
+def one_unknown(s, unknown, fitting):
+    """One of the unknown cards that may be a pet, each with the same chance."""
+    left = below(s.rng, fitting)
     for card in range(N_CARDS):
         if pet_like(s, card):
-            fitting += counts[card]
-    left = below(rng, fitting)
-    for card in range(N_CARDS):
-        if pet_like(s, card):
-            left -= counts[card]
+            left -= unknown[card]
             if left < 0:
                 return card
     return NOTHING

@@ -14,21 +14,23 @@ from arkade.games.optimix.actions import (
     STOP,
     TAKE,
 )
-from arkade.games.optimix.components import MAX_CABINS, N_CARDS, PLACES, PROVISIONS, ROOM
+from arkade.games.optimix.components import MAX_CABINS, PLACES, PROVISIONS, ROOM
+from arkade.games.optimix.knowledge import pet_like
 from arkade.games.optimix.rules import (
     CLASHES,
+    FEARED,
     balanced,
     clash,
     ejector,
     ejects_any,
-    frightens,
     lone,
     nearby,
-    pet_like,
+    refused_by,
+    signs_of,
     stays,
     within_power,
 )
-from arkade.games.optimix.state import DISC, EJECT, LAST, PET, PICK, SECOND, TURN
+from arkade.games.optimix.state import DISC, EJECT, LAST, PET, PICK, SECOND, TURN, weight_of
 from arkade.kernel.record import OVER
 
 #: What has to be decided at each step, in the order of the phases.
@@ -103,7 +105,7 @@ def _not_ejected(s: Any, action: int) -> set[str]:
     if not within_power(s, s.played, card):
         rules.add("OPT-44")
     inside.remove(card)
-    unfit = _unfit(s, s.played, side, cabin, inside, int(s.weight[card]))
+    unfit = _unfit(s, s.played, side, cabin, inside, int(weight_of(s, card)))
     return rules | unfit | ({"OPT-46"} if unfit else set())
 
 
@@ -163,13 +165,12 @@ def _untimely(s: Any, p: int, card: int) -> set[str]:
 def _unfit(s: Any, card: int, side: int, cabin: int, inside: list[int], leaving: int) -> set[str]:
     """Why a card cannot join these cards of a cabin while so much weight leaves it (OPT-13 to OPT-18)."""
     rules = {"OPT-13"} if len(inside) == ROOM else set()
-    if not balanced(s, side, s.weight[card] - leaving):
+    if not balanced(s, side, weight_of(s, card) - leaving):
         rules.add("OPT-15")
     for other in inside:
         found = clash(s, card, other)
         rules |= {rule for bit, rule in CLASHES if found & bit}
-    near = int(nearby(s, side, cabin))
-    if any(near >> other & 1 and frightens(s, card, other) for other in range(N_CARDS)):
+    if refused_by(signs_of(s, card)) & FEARED & nearby(s, side, cabin):
         rules.add("OPT-18")
     return rules
 

@@ -1,7 +1,6 @@
 """Arche Opti Mix, rule by rule (OPT-01 to OPT-53)."""
 
-from functools import lru_cache
-from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 
@@ -14,6 +13,7 @@ from arkade.games.optimix.components import (
     CARNIVORE,
     CHIMPANZEE,
     CLIMATES,
+    COLD,
     DIETS,
     DISCS,
     DISPLAY,
@@ -44,15 +44,32 @@ from arkade.games.optimix.components import (
     SLOW,
     SPARE,
     SPIDER,
+    STARBOARD,
     START_DISCS,
     START_OF_A_TYPE,
     START_WEIGHTS,
-    STARBOARD,
     TURTLE,
     TYPES,
+    WARM,
 )
 from arkade.games.optimix.knowledge import bury_rain, hands_open, laid_unseen, pet_like, seen_entering, seen_leaving
-from arkade.games.optimix.state import DISC, EJECT, LAST, NOTHING, PET, PICK, RAIN, SECOND, TURN
+from arkade.games.optimix.state import (
+    DISC,
+    EJECT,
+    LAST,
+    NOTHING,
+    PET,
+    PICK,
+    RAIN,
+    SECOND,
+    TURN,
+    climate_of,
+    diet_of,
+    packed,
+    power_of,
+    type_of,
+    weight_of,
+)
 from arkade.kernel.arrays import expand
 from arkade.kernel.generator import below, shuffle
 from arkade.kernel.record import OVER, RANDOM
@@ -65,31 +82,14 @@ def prepare(s, options):
     """Write the deck into the record: another one needs no other code. Nothing lies anywhere yet."""
     s.cabin[:] = NOTHING
     s.pet[:] = NOTHING
-    for name, column in columns(deck.cards(options["deck"])).items():
-        s[name] = column
-
-
-@lru_cache(maxsize=8)
-def columns(cards):
-    """The traits of a deck's cards, field by field, and which of them must be kept apart."""
-    traits = np.zeros((6, N_CARDS), np.int16)
-    title = np.zeros((N_CARDS - SPARE, deck.TITLE_BYTES), np.uint8)
-    for card in cards:
+    for card in deck.cards(options["deck"]):
         number = CARDS.index(card.name)
         kind = NO_TYPE if card.type == "none" else TYPES.index(card.type)
         climate, diet, power = CLIMATES.index(card.climate), DIETS.index(card.diet), POWERS.index(card.power)
-        traits[:, number] = card.copies, climate, card.weight, diet, kind, power
-        letters = card.title.encode()
-        if letters:
-            title[number - SPARE, : len(letters)] = list(letters)
-    named = dict(zip(("copies", "climate", "weight", "diet", "type", "power"), traits, strict=True))
-    listed = SimpleNamespace(**{name: column.tolist() for name, column in named.items()})
-    present = [card for card in range(N_CARDS) if listed.copies[card]]
-    apart, afraid = np.zeros(N_CARDS, np.int64), np.zeros(N_CARDS, np.int64)
-    for card in present:
-        apart[card] = sum(1 << other for other in present if clash(listed, card, other))
-        afraid[card] = sum(1 << other for other in present if frightens(listed, card, other))
-    return {**named, "title": title, "apart": apart, "afraid": afraid}
+        s.traits[number] = packed(card.weight, climate, diet, kind, power)
+        s.copies[number] = card.copies
+        for i, letter in enumerate(card.title.encode()):
+            s.title[number - SPARE, i] = letter
 
 
 # Bits of `clash`, and the rules they stand for
@@ -98,12 +98,12 @@ CLASHES = ((WRONG_CLIMATE, "OPT-14"), (DANGER, "OPT-16"), (EATEN, "OPT-17"), (FE
 
 
 @rule
-def clash(s, one, other):
+def clash(s: Any, one: int, other: int) -> Any:
     """Why two cards cannot share a cabin, as bits; 0 if they can (OPT-14, OPT-16 to OPT-18)."""
     found = 0
-    if s.climate[one] != s.climate[other] and s.climate[one] != BOTH and s.climate[other] != BOTH:
+    if climate_of(s, one) != climate_of(s, other) and climate_of(s, one) != BOTH and climate_of(s, other) != BOTH:
         found |= WRONG_CLIMATE
-    if harms(s, one, other) or harms(s, other, one) or rivals(s, one, other):
+    if endanger(s, one, other):
         found |= DANGER
     if eats_stores(s, one, other) or eats_stores(s, other, one):
         found |= EATEN
@@ -113,42 +113,92 @@ def clash(s, one, other):
 
 
 @rule
+def endanger(s, one, other):
+    """Whether one of two cards in a cabin would harm the other (OPT-16)."""
+    return harms(s, one, other) or harms(s, other, one) or rivals(s, one, other)
+
+
+@rule
 def hunts(s, card):
     """Carnivores and omnivores (OPT-16)."""
-    return s.diet[card] == CARNIVORE or s.diet[card] == OMNIVORE
+    return diet_of(s, card) == CARNIVORE or diet_of(s, card) == OMNIVORE
 
 
 @rule
 def harms(s, hunter, other):
     """A hunter harms an animal that is not heavier, but no smaller hedgehog or turtle (OPT-16, OPT-41, OPT-45)."""
-    if not hunts(s, hunter) or s.type[other] == PROVISIONS or s.weight[hunter] < s.weight[other]:
+    if not hunts(s, hunter) or type_of(s, other) == PROVISIONS or weight_of(s, hunter) < weight_of(s, other):
         return False
-    shielded = s.power[other] == HEDGEHOG or s.power[other] == TURTLE
-    return not (shielded and s.weight[hunter] > s.weight[other])
+    shielded = power_of(s, other) == HEDGEHOG or power_of(s, other) == TURTLE
+    return not (shielded and weight_of(s, hunter) > weight_of(s, other))
 
 
 @rule
 def rivals(s, one, other):
     """At most one hunter in a cabin, or a second one with a hedgehog (OPT-16, OPT-41)."""
-    return hunts(s, one) and hunts(s, other) and s.power[one] != HEDGEHOG and s.power[other] != HEDGEHOG
+    return hunts(s, one) and hunts(s, other) and power_of(s, one) != HEDGEHOG and power_of(s, other) != HEDGEHOG
 
 
 @rule
 def eats_stores(s, eater, stores):
     """Herbivores and omnivores with provisions (OPT-17)."""
-    return s.type[stores] == PROVISIONS and (s.diet[eater] == HERBIVORE or s.diet[eater] == OMNIVORE)
+    return type_of(s, stores) == PROVISIONS and (diet_of(s, eater) == HERBIVORE or diet_of(s, eater) == OMNIVORE)
 
 
 @rule
 def frightens(s, one, other):
     """A shy animal and a carnivore, whichever is which (OPT-18)."""
-    return (s.type[one] == SHY and s.diet[other] == CARNIVORE) or (s.diet[one] == CARNIVORE and s.type[other] == SHY)
+    return (type_of(s, one) == SHY and diet_of(s, other) == CARNIVORE) or (
+        diet_of(s, one) == CARNIVORE and type_of(s, other) == SHY
+    )
+
+
+# Signs of a card, as bits: what others of its cabin, or near it, look for
+IS_WARM, IS_COLD, IS_CARNIVORE, IS_SHY, IS_STORES, IS_EATER, IS_HUNTER = 1, 2, 4, 8, 16, 32, 64
+FEARED = IS_CARNIVORE | IS_SHY  # also from next door and from opposite (OPT-18)
 
 
 @rule
-def lone(s, card):
+def signs_of(s: Any, card: int) -> Any:
+    """A card's own signs."""
+    climate, diet = climate_of(s, card), diet_of(s, card)
+    found = IS_WARM if climate == WARM else IS_COLD if climate == COLD else 0
+    if diet == CARNIVORE:
+        found |= IS_CARNIVORE | IS_HUNTER
+    elif diet == OMNIVORE:
+        found |= IS_EATER | IS_HUNTER
+    elif diet == HERBIVORE:
+        found |= IS_EATER
+    if type_of(s, card) == SHY:
+        found |= IS_SHY
+    elif type_of(s, card) == PROVISIONS:
+        found |= IS_STORES
+    return found
+
+
+@rule
+def refused_by(signs: int) -> Any:
+    """The signs that a card with these signs cannot be with (OPT-14, OPT-17, OPT-18)."""
+    found = 0
+    if signs & IS_WARM:
+        found |= IS_COLD
+    if signs & IS_COLD:
+        found |= IS_WARM
+    if signs & IS_CARNIVORE:
+        found |= IS_SHY
+    if signs & IS_SHY:
+        found |= IS_CARNIVORE
+    if signs & IS_STORES:
+        found |= IS_EATER
+    if signs & IS_EATER:
+        found |= IS_STORES
+    return found
+
+
+@rule
+def lone(s: Any, card: int) -> Any:
     """A slow animal or a provision is the only card of its turn (OPT-11)."""
-    return s.type[card] == SLOW or s.type[card] == PROVISIONS
+    return type_of(s, card) == SLOW or type_of(s, card) == PROVISIONS
 
 
 # Set-up
@@ -193,8 +243,8 @@ def board_first(s, pool, size):
     placed, left = 0, 0
     for i in range(size):
         card = pool[i]
-        kind = s.type[card]
-        usable = s.weight[card] in START_WEIGHTS and (kind == NO_TYPE or of_type[kind] < START_OF_A_TYPE)
+        kind = type_of(s, card)
+        usable = weight_of(s, card) in START_WEIGHTS and (kind == NO_TYPE or of_type[kind] < START_OF_A_TYPE)
         if usable and placed < len(FIRST_CABINS):
             side, cabin = FIRST_CABINS[placed]
             s.cabins[side] += 1
@@ -222,98 +272,90 @@ def make_pile(s, pool, size):
 
 
 @rule
-def bit(card):
-    """A card in a set of cards."""
-    return np.int64(1) << np.int64(card)
-
-
-@rule
 def put_aboard(s, card, side, cabin):
     """Add a card to a cabin; the tilt follows at once (OPT-06)."""
     s.cabin[side, cabin, s.filled[side, cabin]] = card
     s.filled[side, cabin] += 1
-    s.aboard[side, cabin] |= bit(card)
-    s.tilt += s.weight[card] if side == STARBOARD else -s.weight[card]
+    s.signs[side, cabin] |= signs_of(s, card)
+    s.tilt += weight_of(s, card) if side == STARBOARD else -weight_of(s, card)
 
 
 @rule
 def replace(s, card, old, side, cabin):
     """Put a card in the place of another one (OPT-46); the tilt changes by both weights (OPT-48)."""
-    s.aboard[side, cabin] = others_aboard(s, old, side, cabin) | bit(card)
-    for i in range(ROOM):
-        if s.cabin[side, cabin, i] == old:
-            s.cabin[side, cabin, i] = card
-            break
-    change = s.weight[card] - s.weight[old]
+    s.cabin[side, cabin, slot_of(s, old, side, cabin)] = card
+    s.signs[side, cabin] = 0
+    for i in range(s.filled[side, cabin]):
+        s.signs[side, cabin] |= signs_of(s, s.cabin[side, cabin, i])
+    change = weight_of(s, card) - weight_of(s, old)
     s.tilt += change if side == STARBOARD else -change
 
 
 @rule
-def others_aboard(s, card, side, cabin):
-    """A cabin's cards without one of a kind."""
-    found = np.int64(0)
-    skipped = False
+def slot_of(s, card, side, cabin):
+    """Where in a cabin a card is, or NOTHING."""
     for i in range(s.filled[side, cabin]):
-        if s.cabin[side, cabin, i] == card and not skipped:
-            skipped = True
-        else:
-            found |= bit(s.cabin[side, cabin, i])
-    return found
+        if s.cabin[side, cabin, i] == card:
+            return i
+    return NOTHING
 
 
 @rule
-def balanced(s, side, change):
+def balanced(s: Any, side: int, change: int) -> Any:
     """Whether the tilt stays on the bow card when a side's weight changes (OPT-15)."""
     tilt = s.tilt + (change if side == STARBOARD else -change)
     return -MAX_TILT <= tilt <= MAX_TILT
 
 
 @rule
-def nearby(s, side, cabin):
-    """The cards next door on the same side and opposite (OPT-18)."""
-    found = s.aboard[1 - side, cabin] | s.aboard[side, cabin + 1]
+def nearby(s: Any, side: int, cabin: int) -> Any:
+    """The signs of the cards next door on the same side and opposite (OPT-18)."""
+    found = s.signs[1 - side, cabin] | s.signs[side, cabin + 1]
     if cabin > 0:
-        found |= s.aboard[side, cabin - 1]
+        found |= s.signs[side, cabin - 1]
     return found
 
 
 @rule
-def peaceful(s, card, side, cabin, inside):
-    """Whether a card gets on with those in its cabin, and is near nothing that frightens (OPT-14, OPT-16 to OPT-19)."""
-    if s.apart[card] & inside:
+def gets_on(s, card, refused, side, cabin):
+    """Whether a card that refuses these signs gets on with a cabin and what is near it (OPT-14, OPT-16 to OPT-19)."""
+    if refused & s.signs[side, cabin] or (refused & FEARED and refused & FEARED & nearby(s, side, cabin)):
         return False
-    return s.afraid[card] == 0 or s.afraid[card] & nearby(s, side, cabin) == 0
+    if s.signs[side, cabin] & IS_HUNTER or hunts(s, card):
+        for i in range(s.filled[side, cabin]):
+            if endanger(s, card, s.cabin[side, cabin, i]):
+                return False
+    return True
 
 
 @rule
 def fits(s, card, side, cabin):
     """Whether a card may be added to a cabin (OPT-13 to OPT-19)."""
-    if s.filled[side, cabin] == ROOM or not balanced(s, side, s.weight[card]):
+    if s.filled[side, cabin] == ROOM or not balanced(s, side, weight_of(s, card)):
         return False
-    return peaceful(s, card, side, cabin, s.aboard[side, cabin])
+    return gets_on(s, card, refused_by(signs_of(s, card)), side, cabin)
 
 
 @rule
-def ejector(s, card):
+def ejector(s: Any, card: int) -> Any:
     """Whether a card has the power to eject (OPT-44)."""
-    return s.power[card] == MOSQUITO or s.power[card] == SPIDER or s.power[card] == SKUNK
+    return power_of(s, card) == MOSQUITO or power_of(s, card) == SPIDER or power_of(s, card) == SKUNK
 
 
 @rule
-def within_power(s, card, other):
+def within_power(s: Any, card: int, other: int) -> Any:
     """Mosquito: weight 2; spider: a shy animal; skunk: any animal (OPT-44)."""
-    if s.power[card] == MOSQUITO:
-        return s.weight[other] == 2
-    if s.power[card] == SPIDER:
-        return s.type[other] == SHY
-    return s.power[card] == SKUNK
+    if power_of(s, card) == MOSQUITO:
+        return weight_of(s, other) == 2
+    if power_of(s, card) == SPIDER:
+        return type_of(s, other) == SHY
+    return power_of(s, card) == SKUNK
 
 
 @rule
-def stays(s, card):
+def stays(s: Any, card: int) -> Any:
     """Fox, spider, mosquito and provisions cannot be ejected (OPT-50)."""
-    power = s.power[card]
-    return power == FOX or power == SPIDER or power == MOSQUITO or s.type[card] == PROVISIONS
+    return power_of(s, card) in (FOX, SPIDER, MOSQUITO) or type_of(s, card) == PROVISIONS
 
 
 @rule
@@ -321,13 +363,19 @@ def can_eject(s, card, other, side, cabin):
     """Whether a card may take the place of another one (OPT-44, OPT-46, OPT-50)."""
     if stays(s, other) or not within_power(s, card, other):
         return False
-    if not balanced(s, side, s.weight[card] - s.weight[other]):
+    if not balanced(s, side, weight_of(s, card) - weight_of(s, other)):
         return False
-    return peaceful(s, card, side, cabin, others_aboard(s, other, side, cabin))
+    if refused_by(signs_of(s, card)) & FEARED & nearby(s, side, cabin):
+        return False
+    leaving, found = slot_of(s, other, side, cabin), 0
+    for i in range(s.filled[side, cabin]):
+        if i != leaving:
+            found |= clash(s, card, s.cabin[side, cabin, i])
+    return found == 0
 
 
 @rule
-def ejects_any(s, card, side, cabin):
+def ejects_any(s: Any, card: int, side: int, cabin: int) -> Any:
     """Whether a card may eject something from a cabin."""
     if ejector(s, card):
         for i in range(s.filled[side, cabin]):
@@ -380,7 +428,7 @@ def legal_plays(s, out):
                 cabins = s.cabins[side] + (discs > s.last)
                 if ejector(s, card):
                     n = list_ejector(s, card, side, cabins, out, n)
-                elif balanced(s, side, s.weight[card]):
+                elif balanced(s, side, weight_of(s, card)):
                     n = list_places(s, card, side, cabins, out, n)
     return n
 
@@ -388,12 +436,12 @@ def legal_plays(s, out):
 @rule
 def list_places(s, card, side, cabins, out, n):
     """List the places of a side for a card that is not too heavy for it; the list's new length."""
-    first = PLAY + card * PLACES + side * MAX_CABINS
+    first, refused = PLAY + card * PLACES + side * MAX_CABINS, refused_by(signs_of(s, card))
     for cabin in range(cabins):
-        if s.filled[side, cabin] < ROOM and peaceful(s, card, side, cabin, s.aboard[side, cabin]):
-            if side * MAX_CABINS + cabin != s.first:
-                out[n] = first + cabin
-                n += 1
+        free = s.filled[side, cabin] < ROOM and side * MAX_CABINS + cabin != s.first
+        if free and gets_on(s, card, refused, side, cabin):
+            out[n] = first + cabin
+            n += 1
     return n
 
 
@@ -402,10 +450,10 @@ def list_ejector(s, card, side, cabins, out, n):
     """List the places of a side for a card that may go beside the others or eject one; the list's new length."""
     first = PLAY + card * PLACES + side * MAX_CABINS
     for cabin in range(cabins):
-        if fits(s, card, side, cabin) or ejects_any(s, card, side, cabin):
-            if side * MAX_CABINS + cabin != s.first:
-                out[n] = first + cabin
-                n += 1
+        free = side * MAX_CABINS + cabin != s.first
+        if free and (fits(s, card, side, cabin) or ejects_any(s, card, side, cabin)):
+            out[n] = first + cabin
+            n += 1
     return n
 
 
@@ -415,7 +463,7 @@ def legal_eject(s, out):
     side, cabin = s.place // MAX_CABINS, s.place % MAX_CABINS
     n = 0
     for card in range(N_CARDS):
-        if s.aboard[side, cabin] & bit(card) and can_eject(s, s.played, card, side, cabin):
+        if slot_of(s, card, side, cabin) != NOTHING and can_eject(s, s.played, card, side, cabin):
             out[n] = OUST + card
             n += 1
     if fits(s, s.played, side, cabin):
@@ -566,11 +614,11 @@ def embark(s, ejected):
         s.only = lone(s, card)
         add_pawn(s, p, card)
         add_pawn(s, p, ejected)  # OPT-46, OPT-49
-    if s.power[card] == FOX:
+    if power_of(s, card) == FOX:
         found = min(FOX_DISCS, s.reserve)  # OPT-42
         s.discs[p] += found
         s.reserve -= found
-    chimpanzee = s.power[card] == CHIMPANZEE or (ejected != NOTHING and s.power[ejected] == CHIMPANZEE)
+    chimpanzee = power_of(s, card) == CHIMPANZEE or (ejected != NOTHING and power_of(s, ejected) == CHIMPANZEE)
     if chimpanzee and s.reserve > 0 and has_plain_pawn(s, p):
         s.phase = DISC
     else:
@@ -589,10 +637,10 @@ def open_cabin(s, p, side):
 @rule
 def add_pawn(s, p, card):
     """A pawn on the score card of a card's type (OPT-20); a brontosaurus's stands on a disc (OPT-43, OPT-49)."""
-    kind = s.type[card]
+    kind = type_of(s, card)
     if kind != NO_TYPE:
         s.pawns[p, kind] += 1
-        if s.power[card] == BRONTOSAURUS and s.reserve > 0:
+        if power_of(s, card) == BRONTOSAURUS and s.reserve > 0:
             raise_pawn(s, p, kind)
 
 
@@ -606,10 +654,10 @@ def raise_pawn(s, p, kind):
 @rule
 def has_plain_pawn(s, p):
     """Whether a disc can be put under a pawn, on any score card but provisions (OPT-47)."""
+    plain = 0
     for kind in range(PROVISIONS):
-        if s.pawns[p, kind] > s.raised[p, kind]:
-            return True
-    return False
+        plain += s.pawns[p, kind] - s.raised[p, kind]
+    return plain > 0
 
 
 @rule
@@ -702,7 +750,7 @@ def finish(s):
     """The pets are turned up (OPT-37) and all hands shown (OPT-40)."""
     for p in range(s.players):
         if s.pet[p] != NOTHING:
-            kind = s.type[s.pet[p]]
+            kind = type_of(s, s.pet[p])
             if kind != NO_TYPE:
                 s.pawns[p, kind] += 1  # OPT-32
     s.player = OVER
@@ -749,6 +797,6 @@ def merit(s, out):
     for p in range(s.players):
         animals = 0
         for card in range(N_CARDS):
-            if s.type[card] != PROVISIONS:
+            if type_of(s, card) != PROVISIONS:
                 animals += s.hand[p, card]
         out[p] = out[p] * (MAX_CARDS + 1) - animals

@@ -1,5 +1,7 @@
 """The record of Arche Opti Mix. A card is its number in CARDS; two equal provisions are the same (OPT-53)."""
 
+from typing import Any
+
 from arkade.games.optimix.components import (
     MAX_CABINS,
     MAX_CARDS,
@@ -12,35 +14,30 @@ from arkade.games.optimix.components import (
     TITLE_BYTES,
 )
 from arkade.kernel.record import record
+from arkade.kernel.rule import rule
 
 STATE = record(
     [
         # The deck, by card (OPT-01)
-        ("apart", "i8", (N_CARDS,)),  # as bits: the cards that it cannot share a cabin with (OPT-14 to OPT-18)
-        ("afraid", "i8", (N_CARDS,)),  # as bits: those that cannot be next to it or opposite either (OPT-18)
-        ("copies", "i2", (N_CARDS,)),  # in the deck
-        ("climate", "i2", (N_CARDS,)),
-        ("weight", "i2", (N_CARDS,)),
-        ("diet", "i2", (N_CARDS,)),
-        ("type", "i2", (N_CARDS,)),  # or NO_TYPE
-        ("power", "i2", (N_CARDS,)),
+        ("traits", "i2", (N_CARDS,)),  # weight, climate, diet, type and power in one number; see below
+        ("copies", "i1", (N_CARDS,)),
         ("title", "u1", (SPARES, TITLE_BYTES)),  # of spare cards, in UTF-8
         # The ark
-        ("aboard", "i8", (2, MAX_CABINS + 1)),  # as bits: the cards of each cabin
-        ("cabin", "i2", (2, MAX_CABINS, ROOM)),  # its cards in order of arrival, then NOTHING
-        ("filled", "i2", (2, MAX_CABINS)),  # how many
+        ("cabin", "i1", (2, MAX_CABINS, ROOM)),  # the cards of a cabin, then NOTHING
+        ("filled", "i1", (2, MAX_CABINS)),  # how many
+        ("signs", "i1", (2, MAX_CABINS + 1)),  # the signs of all its cards
         ("cabins", "i2", (2,)),  # on either side
         ("tilt", "i2"),  # weight to starboard less weight to port (OPT-06)
         # Cards elsewhere
-        ("hand", "i2", (MAX_PLAYERS, N_CARDS)),
+        ("hand", "i1", (MAX_PLAYERS, N_CARDS)),
         ("cards", "i2", (MAX_PLAYERS,)),  # how many
         ("known", "i1", (MAX_PLAYERS, N_CARDS)),  # cards that all know to be in each hand (OPT-52)
-        ("kept", "i1", (MAX_PLAYERS, N_CARDS)),  # cards that all know to be in the hand or to be the pet (OPT-52)
+        ("kept", "i8", (MAX_PLAYERS,)),  # as bits: cards that all know to be there or to be the pet (OPT-52)
         ("pet", "i2", (MAX_PLAYERS,)),  # or NOTHING
-        ("display", "i2", (N_CARDS,)),
+        ("display", "i1", (N_CARDS,)),
         ("shown", "i2"),  # how many are on display
-        ("ejected", "i2", (N_CARDS,)),  # out of the game (OPT-46)
-        ("pile", "i2", (MAX_CARDS + RAIN_CARDS,)),  # from the top, RAIN among them
+        ("ejected", "i1", (N_CARDS,)),  # out of the game (OPT-46)
+        ("pile", "i1", (MAX_CARDS + RAIN_CARDS,)),  # from the top, RAIN among them
         ("top", "i2"),  # how many were drawn
         ("end", "i2"),  # the pile's size when it was made
         ("first_rain", "i2"),  # where in the pile: on top of the lower half (OPT-08)
@@ -49,7 +46,7 @@ STATE = record(
         ("discs", "i2", (MAX_PLAYERS,)),  # action discs
         ("reserve", "i2"),
         ("pawns", "i2", (MAX_PLAYERS, N_TYPES)),  # on the score cards
-        ("raised", "i2", (MAX_PLAYERS, N_TYPES)),  # those of them that stand on a disc and count 1.5 (OPT-43, OPT-47)
+        ("raised", "i1", (MAX_PLAYERS, N_TYPES)),  # those of them that stand on a disc and count 1.5 (OPT-43, OPT-47)
         # The turn
         ("phase", "i2"),  # what the player has to decide
         ("turn", "i2"),  # whose turn it is; during the pets another may have to decide
@@ -69,3 +66,41 @@ RAIN = N_CARDS  # in the pile
 
 PHASES = ("turn", "eject", "disc", "pick", "second", "pet", "last")
 TURN, EJECT, DISC, PICK, SECOND, PET, LAST = range(7)
+
+
+# Traits of a card, in this order in one number
+
+
+@rule
+def weight_of(s: Any, card: int) -> Any:
+    """0 to 4."""
+    return s.traits[card] & 7
+
+
+@rule
+def climate_of(s: Any, card: int) -> Any:
+    """WARM, COLD or BOTH."""
+    return s.traits[card] >> 3 & 3
+
+
+@rule
+def diet_of(s: Any, card: int) -> Any:
+    """One of the DIETS."""
+    return s.traits[card] >> 5 & 3
+
+
+@rule
+def type_of(s: Any, card: int) -> Any:
+    """One of the TYPES, or NO_TYPE."""
+    return s.traits[card] >> 7 & 7
+
+
+@rule
+def power_of(s: Any, card: int) -> Any:
+    """One of the POWERS."""
+    return s.traits[card] >> 10 & 15
+
+
+def packed(weight: int, climate: int, diet: int, kind: int, power: int) -> int:
+    """All traits in one number."""
+    return weight | climate << 3 | diet << 5 | kind << 7 | power << 10

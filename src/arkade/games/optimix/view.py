@@ -1,6 +1,7 @@
 """What a seat sees in Arche Opti Mix."""
 
 from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -31,7 +32,6 @@ from arkade.games.optimix.components import (
     MAX_PLAYERS,
     N_CARDS,
     N_TYPES,
-    NO_TYPE,
     PET_RAIN,
     PLACES,
     POWERS,
@@ -40,16 +40,24 @@ from arkade.games.optimix.components import (
     SPARES,
     TYPES,
 )
+from arkade.games.optimix.knowledge import is_kept
 from arkade.games.optimix.refusals import closed
 from arkade.games.optimix.rules import merit, prize, scores
-from arkade.games.optimix.state import EJECT, NOTHING, PHASES, RAIN
+from arkade.games.optimix.state import (
+    EJECT,
+    NOTHING,
+    PHASES,
+    RAIN,
+    climate_of,
+    diet_of,
+    power_of,
+    type_of,
+    weight_of,
+)
 from arkade.kernel.arrays import put
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
 from arkade.text import Phrase, seat_phrase
-
-
-DECK_FIELDS = ("copies", "climate", "weight", "diet", "type", "power", "title")
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -135,13 +143,13 @@ def view(s: Any, seat: int | None, everything: bool) -> View:
         first=None if s.first == NOTHING else PLACE_NAMES[s.first],
         seats=[_player(s, p, everything or over or p == seat) for p in range(s.players)],
         places={} if seat is None or over else _places(s, seat),
-        deck=dict(_deck(*(s[name].tobytes() for name in DECK_FIELDS))),
+        deck=dict(_deck(s.copies.tobytes(), s.traits.tobytes(), s.title.tobytes())),
     )
 
 
 def _cabin(s: Any, side: int, cabin: int) -> Cabin:
     cards = s.cabin[side, cabin, : s.filled[side, cabin]].tolist()
-    weight = int(sum(s.weight[card] for card in cards))
+    weight = int(sum(weight_of(s, card) for card in cards))
     return Cabin(PLACE_NAMES[side * MAX_CABINS + cabin], [CARDS[card] for card in cards], weight)
 
 
@@ -156,7 +164,7 @@ def _player(s: Any, p: int, shown: bool) -> Player:
         cards=int(s.cards[p]),
         hand=_cards(s.hand[p]) if shown else None,
         known=_cards(s.known[p]),
-        kept=_cards(s.kept[p]),
+        kept={CARDS[card]: 1 for card in range(N_CARDS) if is_kept(s, p, card)},
         pet=bool(s.pet[p] != NOTHING),
         pet_card=CARDS[s.pet[p]] if shown and s.pet[p] != NOTHING else None,
         pawns=dict(zip(TYPES, s.pawns[p].tolist(), strict=True)),
@@ -177,23 +185,23 @@ def _places(s: Any, seat: int) -> dict[str, dict[str, list[str]]]:
 
 
 @lru_cache(maxsize=8)
-def _deck(*columns: bytes) -> dict[str, Card]:
+def _deck(copies: bytes, traits: bytes, titles: bytes) -> dict[str, Card]:
     """The cards of a deck, from the fields of a record."""
-    traits = [np.frombuffer(column, np.int16).tolist() for column in columns[:-1]]
-    titles = np.frombuffer(columns[-1], np.uint8).reshape(SPARES, -1)
-    found = {}
-    for card, (copies, climate, weight, diet, kind, power) in enumerate(zip(*traits, strict=True)):
-        if copies:
-            found[CARDS[card]] = Card(
-                climate=CLIMATES[climate],
-                weight=weight,
-                diet=DIETS[diet] if diet else None,
-                type=None if kind == NO_TYPE else TYPES[kind],
-                power=POWERS[power] if power else None,
-                copies=copies,
-                title=_title(titles, card) or None,
-            )
-    return found
+    s = SimpleNamespace(traits=np.frombuffer(traits, np.int16).tolist())
+    title = np.frombuffer(titles, np.uint8).reshape(SPARES, -1)
+    return {
+        CARDS[card]: Card(
+            climate=CLIMATES[climate_of(s, card)],
+            weight=weight_of(s, card),
+            diet=(None, *DIETS[1:])[diet_of(s, card)],
+            type=(*TYPES, None)[type_of(s, card)],
+            power=(None, *POWERS[1:])[power_of(s, card)],
+            copies=count,
+            title=_title(title, card) or None,
+        )
+        for card, count in enumerate(copies)
+        if count
+    }
 
 
 def _title(titles: Any, card: int) -> str:
@@ -263,7 +271,8 @@ def observe_known(s, seat, out, at):
     for i in range(s.players):
         p = (seat + i) % s.players
         put(out, at + i * N_CARDS, s.known[p])
-        put(out, at + piece + i * N_CARDS, s.kept[p])
+        for card in range(N_CARDS):
+            out[at + piece + i * N_CARDS + card] = is_kept(s, p, card)
     return at + 2 * piece
 
 
@@ -324,8 +333,8 @@ def _move(before: Any, action: int, after: Any, seat: int | None) -> list[Phrase
     if action < OUST:
         return [Phrase("log-take", {**subject, "card": named(before, action - TAKE)})]
     if action < NO_EJECT:
-        ejector, card = named(before, int(before.played)), named(before, action - OUST)
-        return [Phrase("log-eject", {**subject, "ejector": ejector, "card": card})]
+        animals = {"ejector": named(before, int(before.played)), "card": named(before, action - OUST)}
+        return [Phrase("log-eject", {**subject, **animals})]
     if RAISE <= action < NO_DISC:
         return [Phrase("log-disc", {**subject, "type": Phrase(f"type-{TYPES[action - RAISE]}")})]
     if PICK_UP <= action < STOP:
@@ -351,12 +360,12 @@ def _embarked(before: Any, action: int, after: Any) -> list[Phrase]:
         neighbour = (who - 1) % int(before.players)
         lines.append(Phrase("log-cabin", {**subject, "whom": seat_phrase(neighbour)}))
     card = (action - PLAY) // PLACES if action < TAKE else int(before.played)
-    if before.power[card] == FOX:
+    if power_of(before, card) == FOX:
         opened = int((after.cabins > before.cabins).any())
         count = int(after.discs[who] - before.discs[who]) + opened + int(before.last)
         lines.append(Phrase("log-fox", {**subject, "count": count}))
     if (after.raised[who] > before.raised[who]).any():
-        ejected = OUST <= action < NO_EJECT and before.power[action - OUST] == BRONTOSAURUS
+        ejected = OUST <= action < NO_EJECT and power_of(before, action - OUST) == BRONTOSAURUS
         lines.append(Phrase("log-bronto-ejected" if ejected else "log-bronto", subject))
     return lines
 
@@ -392,7 +401,7 @@ def _end(after: Any) -> list[Phrase]:
     for p in range(after.players):
         if after.pet[p] != NOTHING:
             lines.append(Phrase("log-pet-shown", {"who": seat_phrase(p), "card": named(after, int(after.pet[p]))}))
-    points, merits = [0] * int(after.players), [0] * int(after.players)
+    points, merits = np.zeros((2, after.players), np.int64)
     scores(after, points)
     merit(after, merits)
     for p in range(after.players):
@@ -403,7 +412,7 @@ def _end(after: Any) -> list[Phrase]:
                 {"who": seat_phrase(p), **parts, "discs": int(after.discs[p]), "points": int(points[p])},
             )
         )
-    winners: list[Phrase | str] = [seat_phrase(p) for p, merit_of in enumerate(merits) if merit_of == max(merits)]
-    if len(winners) < sum(points[p] == max(points) for p in range(after.players)):
+    winners: list[Phrase | str] = [seat_phrase(p) for p in range(after.players) if merits[p] == merits.max()]
+    if len(winners) < (points == points.max()).sum():
         lines.append(Phrase("log-tie-break"))
     return [*lines, Phrase("log-over", {"seats": winners, "winners": len(winners), "points": int(max(points))})]
