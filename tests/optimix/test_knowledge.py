@@ -236,19 +236,11 @@ def test_a_card_waiting_for_its_ejection_is_no_longer_in_the_hand() -> None:
 
 @pytest.mark.rule("OPT-30", "OPT-53")
 def test_of_several_equal_cards_known_only_one_can_have_become_the_pet(tmp_path: Path) -> None:
-    text = FILE.read_text().replace(
-        'type = "useful"\npower = "none"\ncopies = 1', 'type = "useful"\npower = "none"\ncopies = 2'
-    )
-    (tmp_path / "deck.toml").write_text(text)
-    state = position(
-        ["camel"],
-        ["horse"],
-        ["bee, bee, hay", "", ""],
-        "hay, hen, grain",
-        "rain, moose",
-        rain=1,
-        deck=tmp_path / "deck.toml",
-    )
+    before, after = FILE.read_text().split('name = "bee"')
+    file = tmp_path / "deck.toml"
+    file.write_text(before + 'name = "bee"' + after.replace("copies = 1", "copies = 2", 1))
+    held = ["bee, bee, hay", "", ""]
+    state = position(["camel"], ["horse"], held, "hay, hen, grain", "rain, moose", rain=1, deck=file)
     learn(state, 0, "bee, bee")
     play(state, "take hen", "pet bee", "no pet", "no pet")
     assert (known(state, 0), kept(state, 0)) == ({"bee": 1}, {"hen": 1, "bee": 1})

@@ -1,8 +1,8 @@
 """Actions of Arche Opti Mix and their notation.
 
-`lion p2` (play it to cabin 2 to port; the number after the last one is a new cabin), `take lion` (from the display, with
-a card of the pile), `eject elephant`, `no eject`, `disc heavy` (chimpanzee), `no disc`, `pick lion` (display card for a
-new cabin), `stop` (no second card), `pet hen`, `no pet`, `pass` (last boarding).
+`lion p2` (play it to cabin 2 to port; the number after the last one is a new cabin), `take lion` (from the display,
+with a card of the pile), `eject elephant`, `no eject`, `disc heavy` (chimpanzee), `no disc`, `pick lion` (display card
+for a new cabin), `stop` (no second card), `pet hen`, `no pet`, `pass` (last boarding).
 """
 
 from arkade.games.optimix.components import CARDS, MAX_CABINS, N_CARDS, N_TYPES, PLACES, SIDES, TYPES

@@ -297,7 +297,7 @@ def observe_ark(s, out, at):
     for side in range(2):
         for cabin in range(s.cabins[side]):
             for i in range(s.filled[side, cabin]):
-                out[at + (side * MAX_CABINS + cabin) * N_CARDS + s.cabin[side, cabin, i]] += 1
+                out[at + (side * MAX_CABINS + cabin) * N_CARDS + int(s.cabin[side, cabin, i])] += 1
     at += PLACES * N_CARDS
     if s.place != NOTHING:
         out[at + s.place] = 1
