@@ -139,6 +139,8 @@ def test_input_that_ends_early_is_said_and_told_by_the_exit_code(typed):
         (("play", "noah", "--option", "=3"), "NAME=VALUE"),
         (("play", "noah", "--option", "players=3"), "--players"),
         (("play", "noah", "--option", "end=3", "--option", "end=26"), "given twice"),
+        (("play", "optimix", "--option", "deck=nothing.toml"), "cannot be read: No such file"),
+        (("play", "optimix", "--option", "deck="), "cannot be read"),
         (("play", "noah", "--seed", "-1"), "between 0 and 2^128"),
         (("play", "noah", "--seed", str(2**128)), "between 0 and 2^128"),
         (("play", "noah", "--seed", "9" * 5000), "invalid int value"),
@@ -164,6 +166,22 @@ def test_a_wrong_command_gets_one_clear_line_and_exit_code_2(arguments, said, ty
     assert said in error
     assert error.startswith("arkade: ")
     assert error.count("\n") == 1
+
+
+def test_an_owners_deck_is_played_and_saved_and_a_wrong_one_refused_with_its_line(typed, tmp_path):
+    from arkade.games.optimix.deck import FILE
+
+    own, wrong, saved = tmp_path / "own.toml", tmp_path / "wrong.toml", tmp_path / "game.json"
+    own.write_text(FILE.read_text().replace("weight = 4", "weight = 3"))
+    wrong.write_text(FILE.read_text().replace("weight = 4", "weight = 7"))
+    code, _, error = typed("play", "optimix", "--option", f"deck={wrong}")
+    assert code == WRONG
+    assert "line 14: weight 7 is not a number from 0 to 4" in error
+    assert error.count("\n") == 1
+    code, _, _ = typed("play", "optimix", "--option", f"deck={own}", "--seed", 1, lines=["1", f"save {saved}", "quit"])
+    assert code == DONE
+    own.unlink()
+    assert typed("verify", saved)[0] == DONE
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import random
 import threading
 import typing
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -74,7 +75,7 @@ def test_errors_are_arkade_errors_and_the_builtin_ones_people_expect():
 
 
 def test_the_games_are_there_and_described():
-    assert arkade.games()[:3] == ["animimix", "amazonas", "noah"]
+    assert arkade.games()[:4] == ["animimix", "amazonas", "noah", "optimix"]
     assert "connect_four" in arkade.games()
     noah = arkade.describe("noah")
     assert noah.title == "Noah"
@@ -114,6 +115,10 @@ def test_every_option_names_its_rule_and_its_default_is_allowed(name):
         (("animimix", 2), {"species": ["lion", "wolf", "cat"]}, "3 different ones"),
         (("animimix", 2), {"species": ["lion", "wolf", 3]}, "3 different ones"),
         (("animimix", 2), {"species": 5}, "'species' cannot be 5"),
+        (("optimix", 2), {}, "Arche Opti Mix is for 3 to 5"),
+        (("optimix", 3), {"deck": 5}, "'deck' cannot be 5: it takes standard, or the path of a file"),
+        (("optimix", 3), {"deck": "no/such.toml"}, "'deck' cannot be 'no/such.toml'"),
+        (("optimix", 3), {"deck": {"sha256": "0"}}, "another one must bring its cards"),
     ],
 )
 def test_wrong_options_are_refused_with_what_is_allowed(arguments, options, said):
@@ -141,6 +146,14 @@ def test_a_games_options_cannot_be_changed_from_outside():
     game = arkade.load("animimix", species=["lion", "wolf", "monkey"])
     game.options["species"].append("penguin")
     assert game.options["species"] == ["monkey", "wolf", "lion"]
+    game = arkade.load("optimix")
+    game.options["deck"]["sha256"] = "0"
+    assert game.options["deck"]["sha256"] != "0"
+
+
+def test_a_description_can_be_sent_as_json():
+    for name in arkade.games():
+        assert json.loads(msgspec.json.encode(arkade.describe(name)))["name"] == name
 
 
 @every_table

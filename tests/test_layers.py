@@ -51,7 +51,8 @@ def test_every_game_folder_has_the_same_files():
     folders = [folder for folder in (ROOT / "games").iterdir() if (folder / "__init__.py").exists()]
     assert len(folders) >= 3
     for folder in folders:
-        assert {file.stem for file in folder.glob("*.py")} == wanted
+        more = {"deck"} if folder.name == "optimix" else set()  # a deck that is data
+        assert {file.stem for file in folder.glob("*.py")} == wanted | more
 
 
 def test_only_the_compiler_knows_numba():

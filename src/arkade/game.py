@@ -1,5 +1,6 @@
 """`arkade.load`, `Game`: a game with its number of players and options settled."""
 
+import copy
 import hashlib
 import json
 import operator
@@ -94,7 +95,7 @@ class Game:
     @property
     def options(self) -> dict[str, Any]:
         """All options with their values, defaults included."""
-        return {name: list(value) if isinstance(value, list) else value for name, value in self._options.items()}
+        return copy.deepcopy(self._options)
 
     @property
     def pieces(self) -> dict[str, tuple[slice, tuple[int, ...]]]:

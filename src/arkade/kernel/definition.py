@@ -1,5 +1,6 @@
 """What a game folder hands to the kernel: its definition."""
 
+import importlib
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,11 +21,12 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One option of a game; forms and help texts are made from it."""
 
     name: str
-    kind: Literal["choice", "seat", "set"]
+    kind: Literal["choice", "seat", "set", "file"]
     rule: str
     default: str | int
     allowed: tuple[str, ...] = ()
     sizes: dict[int, int] = {}  # of a set: how many members, by number of players
+    reader: str = ""  # of a file: "module:function", called with the value, the option's name and what it expects
 
     def expects(self, players: int) -> str:
         """What may stand here, in words for a person."""
@@ -32,10 +34,15 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             return f"it takes a seat from 0 to {players - 1}, or random"
         if self.kind == "set":
             return f"it takes random or {self.sizes[players]} different ones of {', '.join(self.allowed)}"
+        if self.kind == "file":
+            return f"it takes {self.default}, or the path of a file"
         return f"it takes {' or '.join(self.allowed)}"
 
-    def read(self, value: object, players: int) -> str | int | list[str]:
-        """The value in its canonical form, or BadOption. Text from a command line is accepted for every kind."""
+    def read(self, value: object, players: int) -> str | int | list[str] | dict[str, Any]:
+        """The value in its canonical form, or BadOption. Text from a command line is accepted for every kind.
+
+        The canonical form can be written as JSON and read again. Of a file it holds all that the game needs.
+        """
         refusal = BadOption(self.name, value, self.expects(players))
         if isinstance(value, bool):
             raise refusal
@@ -57,6 +64,12 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             if len(names) != self.sizes[players] or len(chosen) != len(names) or not chosen <= set(self.allowed):
                 raise refusal
             return [name for name in self.allowed if name in chosen]
+        if self.kind == "file":
+            module, _, function = self.reader.partition(":")
+            content: dict[str, Any] = getattr(importlib.import_module(module), function)(
+                value, self.name, self.expects(players)
+            )
+            return content
         if isinstance(value, int):
             value = str(value)
         if isinstance(value, str) and value in self.allowed:

@@ -1,0 +1,41 @@
+"""Arche Opti Mix, by Frank Nestel: 3 to 5 players."""
+
+from arkade import text
+from arkade.games.optimix import actions, deck, knowledge, refusals, rules, view
+from arkade.games.optimix.components import MAX_PLAYERS
+from arkade.games.optimix.state import STATE
+from arkade.kernel.definition import START, Definition, Option
+
+GAME = Definition(
+    id="optimix",
+    title="Arche Opti Mix",
+    players=range(3, MAX_PLAYERS + 1),
+    options=(
+        START,
+        Option(
+            name="deck",
+            kind="file",
+            rule="OPT-01",
+            default=deck.STANDARD,
+            allowed=(deck.STANDARD, "FILE"),
+            reader=f"{deck.__name__}:read",
+        ),
+    ),
+    record=STATE,
+    notations=actions.NOTATIONS,
+    pieces=view.PIECES,
+    prepare=rules.prepare,
+    deal=rules.deal,
+    legal=rules.legal,
+    apply=rules.apply,
+    scores=rules.scores,
+    merit=rules.merit,
+    redeal=knowledge.redeal,
+    observe=view.observe,
+    why_not=refusals.why_not,
+    view=view.view,
+    story=view.story,
+    phrase=actions.phrase,
+    texts=text.FOLDER,
+    module=__name__,
+)

@@ -1,0 +1,268 @@
+"""The deck as data: the shipped deck.toml, or a file of an owner of the game; read, checked, and known by its hash.
+
+As an option a deck is `{"sha256": …}` if it is the shipped one, else `{"sha256": …, "cards": […]}`: a replay carries
+its deck.
+"""
+
+import hashlib
+import json
+import os
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from arkade.errors import BadOption
+from arkade.games.optimix.components import (
+    CARDS,
+    CLIMATES,
+    DIETS,
+    FIRST_CABINS,
+    MAX_CABINS,
+    MAX_CARDS,
+    MAX_TILT,
+    MAX_WEIGHT,
+    MIN_CARDS,
+    POWERS,
+    SPARE,
+    START_OF_A_TYPE,
+    START_WEIGHTS,
+    TITLE_BYTES,
+    TYPES,
+)
+
+STANDARD = "standard"
+FILE = Path(__file__).with_name("deck.toml")
+MAX_BYTES = 100_000
+
+#: What a field may hold.
+WORDS = {"climate": CLIMATES, "diet": DIETS, "type": (*TYPES, "none"), "power": POWERS}
+NEEDED = ("name", "climate", "weight", "diet", "type", "copies")
+FIELDS = (*NEEDED, "power", "title", "known")
+
+
+class Card(msgspec.Struct, frozen=True):
+    """One card of a deck (OPT-01)."""
+
+    name: str
+    climate: str
+    weight: int
+    diet: str
+    type: str
+    power: str
+    copies: int
+    title: str = ""  # of a spare card
+
+
+class _Fault(Exception):
+    """What is wrong with a deck, at which card and field."""
+
+    def __init__(self, reason: str, card: int | None = None, field: str | None = None) -> None:
+        self.reason, self.card, self.field = reason, card, field
+
+
+def read(value: object, name: str, expects: str) -> dict[str, Any]:
+    """The canonical form of a deck: of "standard", of the path of a TOML file, or of that form itself."""
+    if isinstance(value, dict):
+        return _read_again(value, name)
+    if not isinstance(value, str | os.PathLike):
+        raise BadOption(name, value, expects)
+    if value == STANDARD:
+        return {"sha256": _standard()[1]}
+    text = _text(value, name)
+    try:
+        found = _checked(_tables(text))
+    except _Fault as fault:
+        raise BadOption(name, os.fspath(value), _place(fault, text) + fault.reason) from None
+    return _canonical(found)
+
+
+def cards(value: dict[str, Any]) -> tuple[Card, ...]:
+    """The cards of a deck in its canonical form, in the order of CARDS."""
+    if "cards" not in value:
+        return _standard()[0]
+    return tuple(msgspec.convert(card, Card) for card in value["cards"])
+
+
+@cache
+def _standard() -> tuple[tuple[Card, ...], str]:
+    """The shipped deck and its hash."""
+    found = _checked(_tables(FILE.read_text(encoding="utf-8")))
+    return found, _hash(found)
+
+
+def _canonical(found: tuple[Card, ...]) -> dict[str, Any]:
+    digest = _hash(found)
+    if digest == _standard()[1]:
+        return {"sha256": digest}
+    return {"sha256": digest, "cards": [_plain(card) for card in found]}
+
+
+def _plain(card: Card) -> dict[str, Any]:
+    fields: dict[str, Any] = msgspec.to_builtins(card)
+    return {key: content for key, content in fields.items() if key != "title" or content}
+
+
+def _hash(found: tuple[Card, ...]) -> str:
+    text = json.dumps([_plain(card) for card in found], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _read_again(value: dict[Any, Any], name: str) -> dict[str, Any]:
+    """A deck as a replay gives it: whole, and with the hash that it claims."""
+    shown = {"sha256": value.get("sha256")}
+    if not set(value) <= {"sha256", "cards"} or "sha256" not in value:
+        raise BadOption(name, shown, "a deck in a replay has the fields sha256 and cards")
+    if "cards" not in value:
+        if value["sha256"] != _standard()[1]:
+            raise BadOption(name, shown, f"the shipped deck is {_standard()[1]}, and another one must bring its cards")
+        return {"sha256": _standard()[1]}
+    try:
+        found = _canonical(_checked(value["cards"]))
+    except _Fault as fault:
+        raise BadOption(name, shown, _place(fault) + fault.reason) from None
+    if found["sha256"] != value["sha256"]:
+        raise BadOption(name, shown, f"its cards make the deck {found['sha256']}")
+    return found
+
+
+def _text(path: str | os.PathLike[str], name: str) -> str:
+    """A file's text, or BadOption."""
+    shown = os.fspath(path)
+    try:
+        with Path(path).open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+        if len(content) > MAX_BYTES:
+            raise BadOption(name, shown, f"a deck file has at most {MAX_BYTES} bytes")
+        return content.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise BadOption(name, shown, f"byte {error.start}: this is not UTF-8 text") from None
+    except (OSError, ValueError, TypeError) as error:  # ValueError: no such name can exist; TypeError: a path of bytes
+        if isinstance(error, BadOption):
+            raise
+        reason = getattr(error, "strerror", None) or error
+        raise BadOption(name, shown, f"it takes {STANDARD} or a deck file, which cannot be read: {reason}") from None
+
+
+def _tables(text: str) -> Any:
+    """The card tables of a deck file."""
+    try:
+        content = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise _Fault(f"not TOML: {error}") from None
+    unknown = sorted(set(content) - {"card"})
+    if unknown:
+        raise _Fault(f"unknown table {unknown[0]!r}; a deck file has [[card]] tables only")
+    return content.get("card", [])
+
+
+def _checked(tables: Any) -> tuple[Card, ...]:
+    """The cards in the order of CARDS, or _Fault."""
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise _Fault("the cards are not a list of [[card]] tables")
+    found: dict[str, Card] = {}
+    for number, table in enumerate(tables):
+        card = _card(table, number)
+        if card.name in found:
+            raise _Fault(f"a second card {card.name!r}; use copies", number, "name")
+        found[card.name] = card
+    deck = tuple(sorted(found.values(), key=lambda card: CARDS.index(card.name)))
+    _whole(deck)
+    return deck
+
+
+def _card(table: dict[str, Any], number: int) -> Card:
+    """One card with all its fields, or _Fault."""
+
+    def must(holds: bool, field: str, reason: str) -> None:
+        if not holds:
+            raise _Fault(reason, number, field)
+
+    for field in table:
+        must(field in FIELDS, field, f"unknown field {field!r}; there are {', '.join(FIELDS)}")
+    for field in NEEDED:
+        must(field in table, field, f"the field {field!r} is missing")
+    _name(table, must)
+    for field, allowed in WORDS.items():
+        word = table.get(field, "none")
+        must(isinstance(word, str) and word in allowed, field, f"{field} {word!r} is not one of {', '.join(allowed)}")
+    for field, least, most in (("weight", 0, MAX_WEIGHT), ("copies", 1, MAX_CARDS)):
+        count = table[field]
+        whole = isinstance(count, int) and not isinstance(count, bool)
+        must(whole and least <= count <= most, field, f"{field} {count!r} is not a number from {least} to {most}")
+    if table["type"] == "provisions":
+        must(table["diet"] == "none", "diet", "provisions eat nothing")
+        must(table.get("power", "none") == "none", "power", "provisions have no power")
+    fields = {field: table[field] for field in (*NEEDED, "title") if field in table}
+    return Card(power=table.get("power", "none"), **fields)
+
+
+def _name(table: dict[str, Any], must: Callable[[bool, str, str], None]) -> None:
+    """Names are known ones, so that moves can be written; only spare cards have titles."""
+    name = table["name"]
+    must(
+        isinstance(name, str) and name in CARDS,
+        "name",
+        f"there is no card {name!r}; new ones are named {CARDS[SPARE]} to {CARDS[-1]}, with a title",
+    )
+    if "title" in table:
+        title = table["title"]
+        must(name in CARDS[SPARE:], "title", f"only {CARDS[SPARE]} to {CARDS[-1]} have a title")
+        good = isinstance(title, str) and title.isprintable() and title.strip() == title != ""
+        must(
+            good and len(title.encode("utf-8", "replace")) <= TITLE_BYTES,
+            "title",
+            f"title {title!r} is not a text of at most {TITLE_BYTES} bytes",
+        )
+
+
+def _whole(deck: tuple[Card, ...]) -> None:
+    """A deck that can be dealt and played with any number of players, or _Fault."""
+    size = sum(card.copies for card in deck)
+    if not MIN_CARDS <= size <= MAX_CARDS:
+        raise _Fault(f"{size} cards; a deck has {MIN_CARDS} to {MAX_CARDS}")
+    if not any(card.type == "provisions" for card in deck):
+        raise _Fault("there are no provisions")
+    usable: Counter[str] = Counter()
+    for card in deck:
+        if card.weight in START_WEIGHTS:
+            usable[card.type] += card.copies
+    start = sum(count if name == "none" else min(count, START_OF_A_TYPE) for name, count in usable.items())
+    if start < len(FIRST_CABINS):
+        raise _Fault(
+            f"too few start cards: four of weight 1 or 2, at most two of a type (OPT-05), and there are {start}"
+        )
+    if longest_side(deck) > MAX_CABINS:
+        raise _Fault(f"so many light cards could make more than {MAX_CABINS} cabins on a side")
+
+
+def longest_side(deck: tuple[Card, ...]) -> int:
+    """No side ever has more cabins: the lightest cards there, one each, all others opposite (OPT-15)."""
+    weights = sorted(card.weight for card in deck for _ in range(card.copies))
+    opposite, here, cabins = sum(weights), 0, 0
+    for weight in weights:
+        here, opposite = here + weight, opposite - weight
+        if here > opposite + MAX_TILT:
+            break
+        cabins += 1
+    return cabins
+
+
+def _place(fault: _Fault, text: str | None = None) -> str:
+    """Where a fault is: the line, or the card's number where it cannot be told."""
+    if fault.card is None:
+        return ""
+    lines = [] if text is None else text.split("\n")
+    tables = [number for number, line in enumerate(lines) if re.match(r"\s*\[\[\s*card\s*\]\]", line)]
+    if len(tables) <= fault.card:
+        return f"card {fault.card + 1}: "
+    begin, end = tables[fault.card], [*tables, len(lines)][fault.card + 1]
+    for number in range(begin + 1, end):
+        if re.match(rf"\s*[\"']?{re.escape(fault.field or '')}[\"']?\s*=", lines[number]):
+            return f"line {number + 1}: "
+    return f"line {begin + 1}: "

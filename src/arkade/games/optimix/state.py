@@ -1,0 +1,106 @@
+"""The record of Arche Opti Mix. A card is its number in CARDS; two equal provisions are the same (OPT-53)."""
+
+from typing import Any
+
+from arkade.games.optimix.components import (
+    MAX_CABINS,
+    MAX_CARDS,
+    MAX_PLAYERS,
+    N_CARDS,
+    N_TYPES,
+    RAIN_CARDS,
+    ROOM,
+    SPARES,
+    TITLE_BYTES,
+)
+from arkade.kernel.record import record
+from arkade.kernel.rule import rule
+
+STATE = record(
+    [
+        # The deck, by card (OPT-01)
+        ("traits", "i2", (N_CARDS,)),  # weight, climate, diet, type and power in one number; see below
+        ("copies", "i1", (N_CARDS,)),
+        ("title", "u1", (SPARES, TITLE_BYTES)),  # of spare cards, in UTF-8
+        # The ark
+        ("cabin", "i1", (2, MAX_CABINS, ROOM)),  # the cards of a cabin, then NOTHING
+        ("filled", "i1", (2, MAX_CABINS)),  # how many
+        ("signs", "i1", (2, MAX_CABINS + 1)),  # the signs of all its cards
+        ("cabins", "i2", (2,)),  # on either side
+        ("tilt", "i2"),  # weight to starboard less weight to port (OPT-06)
+        # Cards elsewhere
+        ("hand", "i1", (MAX_PLAYERS, N_CARDS)),
+        ("cards", "i2", (MAX_PLAYERS,)),  # how many
+        ("known", "i1", (MAX_PLAYERS, N_CARDS)),  # cards that all know to be in each hand (OPT-52)
+        ("kept", "i8", (MAX_PLAYERS,)),  # as bits: cards that all know to be there or to be the pet (OPT-52)
+        ("pet", "i2", (MAX_PLAYERS,)),  # or NOTHING
+        ("display", "i1", (N_CARDS,)),
+        ("shown", "i2"),  # how many are on display
+        ("ejected", "i1", (N_CARDS,)),  # out of the game (OPT-46)
+        ("pile", "i1", (MAX_CARDS + RAIN_CARDS,)),  # from the top, RAIN among them
+        ("top", "i2"),  # how many were drawn
+        ("end", "i2"),  # the pile's size when it was made
+        ("first_rain", "i2"),  # where in the pile: on top of the lower half (OPT-08)
+        ("rain", "i2"),  # rain cards drawn
+        # Discs and pawns
+        ("discs", "i2", (MAX_PLAYERS,)),  # action discs
+        ("reserve", "i2"),
+        ("pawns", "i2", (MAX_PLAYERS, N_TYPES)),  # on the score cards
+        ("raised", "i1", (MAX_PLAYERS, N_TYPES)),  # those of them that stand on a disc and count 1.5 (OPT-43, OPT-47)
+        # The turn
+        ("phase", "i2"),  # what the player has to decide
+        ("turn", "i2"),  # whose turn it is; during the pets another may have to decide
+        ("first", "i2"),  # the place of the turn's first card, or NOTHING (OPT-12)
+        ("only", "i2"),  # 1 if no second card may follow (OPT-11)
+        ("played", "i2"),  # the card whose power or cabin asks for a decision, or NOTHING
+        ("place", "i2"),  # where it goes, or NOTHING
+        ("opened", "i2"),  # 1 if a display card is due for a new cabin (OPT-23)
+        ("due", "i2"),  # 1 if a pile card for the hand is due (OPT-09)
+        ("last", "i2"),  # 1 in the last boarding (OPT-33)
+        ("passed", "i2", (MAX_PLAYERS,)),  # 1 for who is out of it (OPT-34)
+    ]
+)
+
+NOTHING = -1
+RAIN = N_CARDS  # in the pile
+
+PHASES = ("turn", "eject", "disc", "pick", "second", "pet", "last")
+TURN, EJECT, DISC, PICK, SECOND, PET, LAST = range(7)
+
+
+# Traits of a card, in this order in one number
+
+
+@rule
+def weight_of(s: Any, card: int) -> Any:
+    """0 to 4."""
+    return s.traits[card] & 7
+
+
+@rule
+def climate_of(s: Any, card: int) -> Any:
+    """WARM, COLD or BOTH."""
+    return s.traits[card] >> 3 & 3
+
+
+@rule
+def diet_of(s: Any, card: int) -> Any:
+    """One of the DIETS."""
+    return s.traits[card] >> 5 & 3
+
+
+@rule
+def type_of(s: Any, card: int) -> Any:
+    """One of the TYPES, or NO_TYPE."""
+    return s.traits[card] >> 7 & 7
+
+
+@rule
+def power_of(s: Any, card: int) -> Any:
+    """One of the POWERS."""
+    return s.traits[card] >> 10 & 15
+
+
+def packed(weight: int, climate: int, diet: int, kind: int, power: int) -> int:
+    """All traits in one number."""
+    return weight | climate << 3 | diet << 5 | kind << 7 | power << 10

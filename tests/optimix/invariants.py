@@ -1,0 +1,229 @@
+"""What holds in every record of Arche Opti Mix."""
+
+from typing import Any
+
+from arkade.games.optimix.components import (
+    DISCS,
+    DISPLAY,
+    FIRST_CABINS,
+    MAX_CABINS,
+    MAX_TILT,
+    N_CARDS,
+    N_TYPES,
+    NO_TYPE,
+    PROVISIONS,
+    RAIN_CARDS,
+    ROOM,
+    START_OF_A_TYPE,
+)
+from arkade.games.optimix.knowledge import is_kept, pet_like
+from arkade.games.optimix.rules import clash, ejects_any, fits, frightens, has_plain_pawn, lone, signs_of
+from arkade.games.optimix.state import DISC, EJECT, LAST, NOTHING, PET, PICK, RAIN, SECOND, TURN, type_of, weight_of
+from arkade.kernel.arrays import total
+from arkade.kernel.record import OVER
+from arkade.kernel.rule import rule
+
+
+@rule
+def conserved(s):
+    """0 when all is well: cards, tilt, cabins, discs, pawns, pile and knowledge."""
+    for card in range(N_CARDS):
+        if count(s, card) != s.copies[card] or s.display[card] < 0 or s.ejected[card] < 0:
+            return 1
+    if weight_of_side(s, 1) - weight_of_side(s, 0) != s.tilt or abs(s.tilt) > MAX_TILT:
+        return 2
+    for side in range(2):
+        for cabin in range(s.cabins[side]):
+            fault = cabin_fault(s, side, cabin)
+            if fault != 0:
+                return fault
+    if not discs_right(s):
+        return 7
+    if not pawns_right(s):
+        return 8
+    if not pile_right(s):
+        return 9
+    for p in range(s.players):
+        if total(s.hand[p]) != s.cards[p]:
+            return 10
+        for card in range(N_CARDS):
+            pet = s.pet[p] == card and s.player != OVER
+            if s.hand[p, card] < 0 or s.known[p, card] < 0 or s.known[p, card] > s.hand[p, card]:
+                return 11
+            if s.known[p, card] + is_kept(s, p, card) > s.hand[p, card] + pet:
+                return 12
+    return 0
+
+
+@rule
+def count(s, card):
+    """How many of a kind of card there are in all places together."""
+    found = s.display[card] + s.ejected[card] + aboard(s, card)
+    found += s.phase == EJECT and s.player != OVER and s.played == card
+    for p in range(s.players):
+        found += s.hand[p, card] + (s.pet[p] == card)
+    for i in range(s.top, s.end):
+        found += s.pile[i] == card
+    return found
+
+
+@rule
+def aboard(s, card):
+    """How many of a kind of card are in cabins."""
+    found = 0
+    for side in range(2):
+        for cabin in range(s.cabins[side]):
+            for i in range(s.filled[side, cabin]):
+                found += s.cabin[side, cabin, i] == card
+    return found
+
+
+@rule
+def weight_of_side(s, side):
+    """The weight of all cards of a side."""
+    found = 0
+    for cabin in range(s.cabins[side]):
+        for i in range(s.filled[side, cabin]):
+            found += weight_of(s, s.cabin[side, cabin, i])
+    return found
+
+
+@rule
+def cabin_fault(s, side, cabin):
+    """0 if a cabin keeps OPT-13 to OPT-18; only the first four cards may fear each other (OPT-05)."""
+    filled = s.filled[side, cabin]
+    if filled < 1 or filled > ROOM:
+        return 3
+    signs = 0
+    for i in range(filled):
+        card = s.cabin[side, cabin, i]
+        signs |= signs_of(s, card)
+        for j in range(filled):
+            if i != j and clash(s, card, s.cabin[side, cabin, j]) != 0:
+                return 4
+        if fear(s, side, cabin, i, side, cabin + 1) or fear(s, side, cabin, i, 1 - side, cabin):
+            return 5
+    if signs != s.signs[side, cabin]:
+        return 6
+    return 0
+
+
+@rule
+def fear(s, side, cabin, i, other_side, other_cabin):
+    """Whether a card and one of a cabin near it frighten each other, and not both were there from the start."""
+    if other_cabin >= s.cabins[other_side]:
+        return False
+    card = s.cabin[side, cabin, i]
+    for j in range(s.filled[other_side, other_cabin]):
+        other = s.cabin[other_side, other_cabin, j]
+        if frightens(s, card, other):
+            first = i == 0 and j == 0 and cabin < 2 and other_cabin < 2
+            if not first or not 1 <= weight_of(s, card) <= 2 or not 1 <= weight_of(s, other) <= 2:
+                return True
+    return False
+
+
+@rule
+def discs_right(s):
+    """Every disc is with a player, under a pawn or in the reserve (OPT-02)."""
+    found = s.reserve + total(s.discs)
+    for p in range(s.players):
+        if s.discs[p] < 0:
+            return False
+        for kind in range(N_TYPES):
+            found += s.raised[p, kind]
+            if s.raised[p, kind] < 0 or s.raised[p, kind] > s.pawns[p, kind]:
+                return False
+        if s.raised[p, PROVISIONS] > 0:
+            return False
+    return found == DISCS and s.reserve >= 0
+
+
+@rule
+def pawns_right(s):
+    """A pawn for every card played, every ejection and every pet turned up; none for the first four cards."""
+    from_start, typeless = 0, 0
+    for kind in range(N_TYPES + 1):
+        boarded, ejected, placed = 0, 0, 0
+        for card in range(N_CARDS):
+            if type_of(s, card) == kind:
+                boarded += aboard(s, card) + s.ejected[card]
+                ejected += s.ejected[card]
+        if kind == NO_TYPE:
+            typeless = boarded
+        else:
+            for p in range(s.players):
+                placed += s.pawns[p, kind]
+                if s.player == OVER and s.pet[p] != NOTHING:
+                    placed -= type_of(s, s.pet[p]) == kind
+            first = boarded + ejected - placed
+            if first < 0 or first > START_OF_A_TYPE:
+                return False
+            from_start += first
+    return from_start <= len(FIRST_CABINS) <= from_start + typeless
+
+
+@rule
+def pile_right(s):
+    """No rain above the first, the others behind it (OPT-08)."""
+    rain = 0
+    for i in range(s.top, s.end):
+        if s.pile[i] == RAIN:
+            rain += 1
+            if i < s.first_rain:
+                return False
+    if s.top <= s.first_rain and s.pile[s.first_rain] != RAIN:
+        return False
+    return rain + s.rain == RAIN_CARDS and s.top <= s.end
+
+
+def check(s: Any) -> None:
+    """Assert the conservation of everything, and that all parts of a record fit together."""
+    assert conserved(s) == 0
+    assert s.shown == s.display.sum() <= DISPLAY
+    for side in range(2):
+        assert 2 <= s.cabins[side] <= MAX_CABINS
+        assert not s.signs[side, s.cabins[side] :].any()
+        assert not s.filled[side, s.cabins[side] :].any()
+        for cabin in range(MAX_CABINS):
+            assert (s.cabin[side, cabin, s.filled[side, cabin] :] == NOTHING).all()
+    for field in ("hand", "cards", "known", "kept", "discs", "pawns", "raised", "passed"):
+        assert not s[field][s.players :].any()
+    assert (s.pet[s.players :] == NOTHING).all()
+    for p in range(s.players):
+        assert s.pet[p] == NOTHING or pet_like(s, s.pet[p])
+        assert s.pet[p] != NOTHING or not s.kept[p]
+    _turn(s)
+
+
+def _turn(s: Any) -> None:
+    assert (s.rain == RAIN_CARDS) == bool(s.last)
+    if s.player == OVER:
+        assert s.passed.sum() == s.players
+        assert (s.known == s.hand).all()
+        return
+    assert 0 <= s.player < s.players
+    assert s.player == s.turn or s.phase == PET
+    assert (s.phase == TURN) <= (s.shown == DISPLAY)
+    assert (s.played != NOTHING) == (s.place != NOTHING) == (s.phase in (EJECT, DISC, PICK))
+    assert (s.phase == LAST) <= bool(s.last)
+    assert bool(s.last) <= (s.phase in (LAST, EJECT, DISC))
+    assert bool(s.opened) <= (s.phase in (DISC, PICK))
+    assert bool(s.due) <= (s.phase == PET)
+    assert (s.pet == NOTHING).all() or s.rain >= 2
+    assert not s.passed[s.player]
+    if s.phase == SECOND:
+        assert s.first != NOTHING
+        assert not s.only
+        assert s.cards[s.player]
+    if s.phase in (TURN, LAST, PET):
+        assert s.first == NOTHING
+        assert not s.only
+    if s.phase == EJECT:
+        side, cabin = divmod(int(s.place), MAX_CABINS)
+        assert ejects_any(s, s.played, side, cabin)
+        assert s.first == NOTHING or not lone(s, s.played)
+        assert fits(s, s.played, side, cabin) or s.filled[side, cabin]
+    if s.phase == DISC:
+        assert s.reserve > 0
+        assert has_plain_pawn(s, s.player)
