@@ -1,17 +1,12 @@
 """The terminal picture of Arche Opti Mix."""
 
-import io
-import random
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
-import arkade
-from arkade.cli.boards.optimix import BEST, HALF, MINUS, PET, TIMES, board
+from arkade.cli.boards.optimix import BEST, HALF, MINUS, PET, TIMES
 from arkade.games.optimix.deck import FILE
-from arkade.state import State
-from arkade.text import LANGUAGES, Words
+from tests.test_boards import picture
 
 from .positions import play, position
 
@@ -27,38 +22,9 @@ copies = 1
 """
 
 
-def picture(state: State, seat: int | None, language: str = "en", everything: bool = False) -> str:
-    """The board as plain text, 80 columns wide."""
-    console = Console(file=io.StringIO(), width=80)
-    view = state.typed_view(arkade.ALL if everything else seat)
-    with console.capture() as captured:
-        console.print(board(view, Words(language, "optimix"), seat))  # type: ignore[arg-type]
-    return captured.get()
-
-
 def line_of(drawn: str, start: str) -> str:
     """The line that starts so."""
     return next(line for line in drawn.splitlines() if line.startswith(start)).rstrip()
-
-
-@pytest.mark.rule("OPT-52")
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [3, 5])
-def test_the_whole_table_fits_80_columns_and_shows_nothing_hidden(players: int, language: str) -> None:
-    state = arkade.load("optimix", players).new(seed=1)
-    chance = random.Random(1)
-    while True:
-        for seat in (None, players - 1):
-            drawn = picture(state, seat, language)
-            assert max(map(len, drawn.splitlines())) <= 80
-            assert "…" not in drawn
-            assert drawn == picture(state.redeal(seat, 2), seat, language)
-        assert "…" not in picture(state, None, language, everything=True)
-        if state.over:
-            break
-        for _ in range(11):
-            if not state.over:
-                state.play(chance.choice(state.legal()))
 
 
 def test_the_board_tells_what_is_due() -> None:
