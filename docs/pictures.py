@@ -16,7 +16,7 @@ TABLES = {"animimix": (4, 11), "amazonas": (3, 60), "noah": (4, 37), "optimix": 
 #: Rich's frame without its web fonts: the picture needs nothing from elsewhere.
 FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
-.{unique_id}-matrix {{ font-family: monospace; font-size: {char_height}px; line-height: {line_height}px; }}
+.{unique_id}-matrix {{ font-family: monospace; font-size: {char_height}px; line-height: {line_height}px; white-space: pre; }}
 {styles}
 </style>
 <defs><clipPath id="{unique_id}-clip-terminal">
@@ -25,7 +25,7 @@ FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http
 {chrome}
 <g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
 {backgrounds}
-<g class="{unique_id}-matrix">{matrix}</g>
+<g class="{unique_id}-matrix" xml:space="preserve">{matrix}</g>
 </g>
 </svg>
 """
