@@ -16,7 +16,8 @@ TABLES = {"animimix": (4, 11), "amazonas": (3, 60), "noah": (4, 37), "optimix": 
 #: Rich's frame without its web fonts: the picture needs nothing from elsewhere.
 FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
-.{unique_id}-matrix {{ font-family: monospace; font-size: {char_height}px; line-height: {line_height}px; white-space: pre; }}
+.{unique_id}-matrix {{ font-family: monospace; white-space: pre; }}
+.{unique_id}-matrix {{ font-size: {char_height}px; line-height: {line_height}px; }}
 {styles}
 </style>
 <defs><clipPath id="{unique_id}-clip-terminal">
