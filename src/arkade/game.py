@@ -191,7 +191,7 @@ class Game:
     def _room(self) -> Room:
         """Room for a list of actions, when all others are in use.
 
-        States take one and put it back: that costs half of a thread-local one and a quarter of a new one.
+        States take one and put it back: that costs half of a thread-local one and a tenth of a new one.
         """
         out = np.zeros(self.num_actions, np.int32)
         return out, memoryview(out.data)

@@ -125,7 +125,7 @@ class State:
 
     def copy(self) -> "State":
         """A state of its own that goes on from here."""
-        twin = _new(State)  # a third faster than State(...)
+        twin = _new(State)  # takes a quarter less time than State(...)
         twin.game, twin._buffer, twin._player = self.game, self._buffer.copy(), self._player
         return twin
 
