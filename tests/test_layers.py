@@ -16,6 +16,7 @@ LAYERS = [
     {"registry"},
     {"state", "game", "replay"},
     {"bots", "table"},
+    {"server"},
     {"cli"},
 ]
 

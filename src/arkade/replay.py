@@ -34,10 +34,15 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     result: _Result | None  # None: the game was not played to its end
 
 
+def sealed(game: Game, seed: int) -> str:
+    """The text that a commitment seals: the game's header and the seed."""
+    header = json.dumps([FORMAT, game.name, game.players, game.options], sort_keys=True, separators=(",", ":"))
+    return f"{header}\n{int(seed):032x}"
+
+
 def commitment(game: Game, seed: int) -> str:
     """SHA-256 of the seed with the game's header: shown before the first move, it proves the seed afterwards."""
-    header = json.dumps([FORMAT, game.name, game.players, game.options], sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(f"{header}\n{int(seed):032x}".encode()).hexdigest()
+    return hashlib.sha256(sealed(game, seed).encode()).hexdigest()
 
 
 class Replay:

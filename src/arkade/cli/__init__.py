@@ -78,6 +78,30 @@ def _parser() -> _Parser:
     )
     verify.add_argument("file", metavar="FILE")
 
+    serve = command(
+        "serve",
+        "serve tables to browsers: rooms by link, people and bots, nothing lost",
+        epilog="docs/server.md says more. ARKADE_KEYS may hold keys that sign cookies, by comma, the newest first.",
+    )
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1; 0.0.0.0: all)")
+    serve.add_argument("--port", type=int, default=8000, help="the port to listen on (8000)")
+    serve.add_argument(
+        "--db",
+        default=os.environ.get("ARKADE_DB", "sqlite:///arkade.db"),
+        metavar="URL",
+        help="the database: sqlite:///FILE or postgresql://… (ARKADE_DB, or sqlite:///arkade.db)",
+    )
+    serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than one on PostgreSQL (1)")
+    serve.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another site whose pages may connect"
+    )
+    serve.add_argument(
+        "--proxy", default="127.0.0.1", metavar="ADDRESSES", help="proxies whose X-Forwarded headers are believed"
+    )
+    serve.add_argument(
+        "--log", default="info", choices=("debug", "info", "warning", "error"), help="how much is logged"
+    )
+
     bench = command("bench", "measure speeds, and OpenSpiel's beside them where it is installed")
     bench.add_argument("games", nargs="*", metavar="GAME", help="only these games (default: all)")
     bench.add_argument("--json", metavar="FILE", help="write the figures there too")
@@ -114,6 +138,8 @@ def _run(options: argparse.Namespace) -> int:
         from arkade.cli.play import play as run
     elif options.command == "bench":
         from arkade.cli.bench import bench as run
+    elif options.command == "serve":
+        from arkade.cli.serve import serve as run
     elif options.command in ("replay", "verify"):
         from arkade.cli import replay
 

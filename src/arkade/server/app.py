@@ -1,0 +1,344 @@
+"""The face to the network: routes, headers, cookies."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import threading
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+import arkade
+from arkade.replay import sealed
+from arkade.server import commands, protocol
+from arkade.server.bots import Bots
+from arkade.server.clock import Time
+from arkade.server.guests import COOKIE, COOKIE_AGE, Guests, new_id
+from arkade.server.hub import FORBIDDEN, NO_GUEST, NO_ROOM, TOO_MUCH, Hub, LiveRoom
+from arkade.server.limits import Credits, Limits
+from arkade.server.metrics import METRICS
+from arkade.server.openapi import openapi
+from arkade.server.peers import Alone, Peers
+from arkade.server.protocol import GameView, Me, Offer, OptionView, Problem, Proof, Result, encode
+from arkade.server.rooms import Table
+from arkade.server.sockets import Session
+from arkade.server.store import Store, StoreError
+
+log = logging.getLogger("arkade.server")
+
+DAY = 86_400_000  # milliseconds
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # a room's address is its key
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    db: str = "sqlite:///arkade.db"
+    keys: Sequence[str] = ()  # that sign cookies, the newest first; none: those in the database
+    origins: Sequence[str] = ()  # pages of other addresses that may connect
+    limits: Limits = field(default_factory=Limits)
+
+
+def from_environment() -> Starlette:
+    """The server of a worker process, as `arkade serve` has set it up."""
+    from arkade.server.log import set_up
+
+    set_up(os.environ.get("ARKADE_LOG", "info"))
+    keys = tuple(key.strip() for key in os.environ.get("ARKADE_KEYS", "").split(",") if key.strip())
+    origins = tuple(os.environ.get("ARKADE_ORIGINS", "").split())
+    return make_app(Settings(os.environ.get("ARKADE_DB", Settings.db), keys, origins))
+
+
+def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = None) -> Starlette:
+    """A server; `time` and `bots` are replaced by tests."""
+    server = Server(settings, time or Time(), bots)
+    room = "/api/rooms/{room:str}"
+    return Starlette(
+        routes=[
+            Route("/health", server.health),
+            Route("/metrics", server.metrics),
+            Route("/api/openapi.json", server.openapi),
+            Route("/api/games", server.games),
+            Route("/api/me", server.me),
+            Route("/api/rooms", server.create, methods=["POST"]),
+            Route(room + "/matches/{match:int}/replay", server.replay),
+            Route(room + "/matches/{match:int}/proof", server.proof),
+            WebSocketRoute(room + "/socket", server.socket),
+        ],
+        middleware=[Middleware(Headers)],
+        exception_handlers={HTTPException: _http_problem, commands.Refusal: _refused, StoreError: _unavailable},
+        lifespan=server.lifespan,
+    )
+
+
+class Headers:
+    """Puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, adding to the start of a response."""
+
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *self._headers]
+                if b"cache-control" not in given:
+                    message["headers"].append((b"cache-control", b"no-store"))
+                if scope["scheme"] == "https":
+                    message["headers"].append((b"strict-transport-security", b"max-age=31536000"))
+            await send(message)
+
+        await self._app(scope, receive, add if scope["type"] == "http" else send)
+
+
+class Server:
+    """The endpoints."""
+
+    def __init__(self, settings: Settings, time: Time, bots: Bots | None) -> None:
+        self._settings, self._time, self._bots = settings, time, bots
+        self._makers = Credits(settings.limits.rooms_of_address, settings.limits.rooms_burst)
+        self._hub: Hub
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """Everything that lives as long as the server."""
+        store, bots = Store(self._settings.db), self._bots or Bots()
+        await store.open()
+        guests = Guests(self._settings.keys or await store.secrets())
+        peers = Peers(store) if store.postgresql else Alone()
+        app.state.hub = self._hub = Hub(store, peers, bots, guests, self._settings.limits, self._time)
+        await self._hub.open()
+        threading.Thread(target=_warm, name="warm", daemon=True).start()
+        log.info("ready", extra={"database": store.url.get_backend_name(), "bots": bots.names})
+        try:
+            yield
+        finally:
+            await self._hub.close()
+            await store.close()
+            bots.close()
+
+    # For those who run it
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server and its database answer."""
+        try:
+            await self._hub.store.check()
+        except Exception:
+            return _json({"status": "the database does not answer"}, 503)
+        return _json({"status": "ok"})
+
+    async def metrics(self, request: Request) -> Response:
+        """Totals for Prometheus."""
+        return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
+
+    async def openapi(self, request: Request) -> Response:
+        """This interface, described."""
+        return _json(openapi())
+
+    # For guests
+
+    async def games(self, request: Request) -> Response:
+        """What can be played."""
+        return _json(Offer([game_view(name) for name in arkade.games()], self._hub.bots.names))
+
+    async def me(self, request: Request) -> Response:
+        """Who the cookie says you are; without one you become a guest."""
+        guest = self._guest(request)
+        response = _json(Me(guest or (new := new_id())))
+        if guest is None:
+            self._set_cookie(request, response, new)
+        return response
+
+    async def create(self, request: Request) -> Response:
+        """Make a room."""
+        if not self._origin_allowed(request):
+            return _json(Problem("bad_origin"), 403)
+        guest = self._guest(request)
+        if guest is None:
+            return _json(Problem("no_guest", "ask /api/me for a cookie first"), 401)
+        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            return _json(Problem("bad_message", "the body must be application/json"), 415)
+        body = await _body(request, self._settings.limits.frame)
+        if body is None:
+            return _json(Problem("too_large"), 413)
+        try:
+            wish = msgspec.json.decode(body, type=protocol.Create)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            return _json(Problem("bad_message", str(error)[:200]), 400)
+        created = commands.create(wish, guest, self._hub.bots.names)
+        if not self._makers.take(request.client.host if request.client else ""):
+            raise commands.Refusal("slow_down")
+        if await self._hub.store.rooms_of(guest, self._time.now() - DAY) >= self._settings.limits.rooms_a_day:
+            raise commands.Refusal("slow_down", detail="too many open rooms")
+        room = new_id()
+        await self._hub.create(room, created)
+        return _json(protocol.Created(room), 201)
+
+    async def replay(self, request: Request) -> Response:
+        """The file of a finished match, for `arkade replay` and `arkade verify`."""
+        table = await self._finished(request)
+        name = f"{table.match.game.name}-{table.number}.json"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        text = await asyncio.to_thread(table.match.replay().json)
+        return Response(text, media_type="application/json", headers=headers)
+
+    async def proof(self, request: Request) -> Response:
+        """A finished match, rebuilt and checked."""
+        table = await self._finished(request)
+        match = table.match
+        state = await asyncio.to_thread(match.replay().verify)
+        result = Result(state.scores, state.winners, table.stopped, str(match.seed))
+        text = sealed(match.game, match.seed)
+        return _json(Proof(match.commitment, text, str(match.seed), len(match.moves), result))
+
+    async def _finished(self, request: Request) -> Table:
+        live = await self._find(request)
+        table = await asyncio.to_thread(live.room.match, request.path_params["match"])
+        if table is None:
+            raise HTTPException(404)
+        if not table.over:
+            raise commands.Refusal("match_running")
+        return table
+
+    async def _find(self, request: Request) -> LiveRoom:
+        name = request.path_params["room"]
+        live = await self._hub.find(name) if _is_name(name) else None
+        if live is None:
+            raise HTTPException(404)
+        return live
+
+    async def socket(self, socket: WebSocket) -> None:
+        """A guest enters a room."""
+        if not self._origin_allowed(socket):
+            await socket.close()  # before it is accepted: a plain 403
+            return
+        await socket.accept()
+        guest = self._guest(socket)
+        if guest is None:
+            await socket.close(NO_GUEST)
+            return
+        name = socket.path_params["room"]
+        try:
+            live = await self._hub.find(name) if _is_name(name) else None
+        except StoreError:
+            await socket.close(1013)  # try again later
+            return
+        if live is None:
+            await socket.close(NO_ROOM)
+        elif guest in live.room.banned:
+            await socket.close(FORBIDDEN)
+        elif self._crowded(live, guest):
+            await socket.close(TOO_MUCH)
+        else:
+            await Session(self._hub, live, guest, socket).run(_number(socket.query_params.get("since")))
+
+    def _crowded(self, live: LiveRoom, guest: str) -> bool:
+        limits, own = self._settings.limits, sum(socket.guest == guest for socket in live.sockets)
+        return own >= limits.sockets_of_guest or len(live.sockets) >= limits.sockets_of_room
+
+    # Who is it?
+
+    def _guest(self, connection: HTTPConnection) -> str | None:
+        return self._hub.guests.guest(connection.cookies.get(COOKIE))
+
+    def _set_cookie(self, request: Request, response: Response, guest: str) -> None:
+        secure = request.url.scheme == "https"
+        response.set_cookie(
+            COOKIE, self._hub.guests.cookie(guest), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
+        )
+
+    def _origin_allowed(self, connection: HTTPConnection) -> bool:
+        """Whether the page that asks is ours. Browsers always say; other programs need no page."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self._settings.origins:
+            return True
+        return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def game_view(name: str) -> GameView:
+    """A game as a form needs it; options that name files are not for guests."""
+    found = arkade.describe(name)
+    options = [
+        OptionView(o.name, o.kind, o.rule, o.default, o.allowed, {str(count): size for count, size in o.sizes.items()})
+        for o in found.options
+        if o.kind != "file"
+    ]
+    return GameView(found.name, found.title, found.players, found.lowest_wins, options)
+
+
+def _warm() -> None:
+    """Have all rules compiled, one game after the other; those being played are compiled at once anyhow."""
+    for name in arkade.games():
+        try:
+            arkade.load(name).warm(600)
+        except arkade.ArkadeError:
+            log.exception("a game cannot be loaded", extra={"game": name})
+
+
+async def _body(request: Request, limit: int) -> bytes | None:
+    """The body, None if it is too long."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > limit:
+            return None
+    return body
+
+
+def _is_name(text: str) -> bool:
+    """Whether a room could have this name."""
+    return len(text) == 16 and text.isascii() and text.isprintable()
+
+
+def _number(text: str | None) -> int | None:
+    """What stands after `since`, if it is a number."""
+    return int(text) if text and len(text) < 10 and text.isascii() and text.isdigit() else None
+
+
+def _json(content: Any, status: int = 200) -> Response:
+    return Response(encode(content), status, media_type="application/json")
+
+
+_STATUS = {"slow_down": 429, "match_running": 409, "unavailable": 503, "busy": 503}
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, commands.Refusal)
+    return _json(Problem(error.code, error.detail), _STATUS.get(error.code, 400))
+
+
+async def _unavailable(request: Request, error: Exception) -> Response:
+    return _json(Problem("unavailable"), 503)
+
+
+async def _http_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = _json(Problem("not_found"), error.status_code)
+    response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,79 @@
+"""Bots think in threads, never on the event loop, and every one has a deadline."""
+
+import asyncio
+import logging
+import os
+import random
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from arkade import bots
+from arkade.errors import BadBot
+from arkade.server.metrics import METRICS
+from arkade.state import State
+
+log = logging.getLogger("arkade.server")
+
+LEVELS = ("random", "easy", "medium", "hard")
+Maker = Callable[[str, int], Any]
+T = TypeVar("T")
+
+
+class Bots:
+    """The bots of a server: their names, and a pool in which they think.
+
+    A core is left to the server. The deadline counts from when a bot begins to think, not while it waits for others.
+    """
+
+    def __init__(self, make: Maker = bots.make, deadline: float = 15, threads: int | None = None) -> None:
+        self._make, self._deadline = make, deadline
+        self.names = [name for name in LEVELS if _exists(make, name)]
+        self._pool = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
+
+    def close(self) -> None:
+        """Wait for nobody."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, name: str, state: State, seat: int) -> int:
+        """A legal action: the bot's, or a random one if it is late or fails."""
+        try:
+            action = await self._think(name, lambda bot: int(bot.choose(state.seat(seat))))
+            if action in state.legal():
+                return action
+            log.error("a bot chose an illegal move", extra={"bot": name, "game": state.game.name})
+        except TimeoutError:
+            METRICS.add("arkade_bot_late_total")
+            log.warning("a bot missed its deadline", extra={"bot": name, "game": state.game.name})
+        except Exception:
+            log.exception("a bot failed", extra={"bot": name, "game": state.game.name})
+        return random.choice(state.legal())
+
+    async def analyse(self, state: State, seat: int) -> list[tuple[int, int, list[float]]] | None:
+        """What the strongest bot thinks of the legal actions: action, visits, returns; None if none can tell."""
+        for name in reversed(self.names):
+            if hasattr(self._make(name, 0), "analyse"):
+                found = await self._think(name, lambda bot: bot.analyse(state.seat(seat)))
+                return [(int(action), int(visits), list(expected)) for action, visits, expected in found.moves]
+        return None
+
+    async def _think(self, name: str, think: Callable[[Any], T]) -> T:
+        loop, begun = asyncio.get_running_loop(), asyncio.Event()
+
+        def work() -> T:
+            loop.call_soon_threadsafe(begun.set)
+            with METRICS.time("arkade_bot_seconds"):
+                return think(self._make(name, secrets.randbits(64)))
+
+        answer = loop.run_in_executor(self._pool, work)
+        await begun.wait()
+        return await asyncio.wait_for(answer, self._deadline)
+
+
+def _exists(make: Maker, name: str) -> bool:
+    try:
+        make(name, 0)
+    except BadBot:
+        return False
+    return True
