@@ -41,6 +41,7 @@ def main(server, game="animimix", players="2"):
             if table and table.get("result"):
                 print(f"{me['guest']} in {room}: {table['moves']} moves, {table['result']['scores']}")
                 return table["result"]
+    raise SystemExit("the server has closed the socket")
 
 
 if __name__ == "__main__":

@@ -52,11 +52,11 @@ class Bots:
 
     async def analyse(self, state: State, seat: int) -> list[tuple[int, int, list[float]]] | None:
         """What the strongest bot thinks of the legal actions: action, visits, returns; None if none can tell."""
-        for name in reversed(self.names):
-            if hasattr(self._make(name, 0), "analyse"):
-                found = await self._think(name, lambda bot: bot.analyse(state.seat(seat)))
-                return [(int(action), int(visits), list(expected)) for action, visits, expected in found.moves]
-        return None
+        name = next((name for name in reversed(self.names) if hasattr(self._make(name, 0), "analyse")), None)
+        if name is None:
+            return None
+        found = await self._think(name, lambda bot: bot.analyse(state.seat(seat)))
+        return [(int(action), int(visits), list(expected)) for action, visits, expected in found.moves]
 
     async def _think(self, name: str, think: Callable[[Any], T]) -> T:
         loop, begun = asyncio.get_running_loop(), asyncio.Event()

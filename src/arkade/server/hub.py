@@ -46,7 +46,7 @@ class Connection:
         """Send a message, or an event as a viewer may see it."""
         if len(self._queue) >= self._limit:
             self.close(TOO_SLOW)
-        elif self.closing is None:
+        elif self.closing != TOO_SLOW:
             self._queue.append(item)
             self._more.set()
 

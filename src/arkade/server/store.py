@@ -5,7 +5,6 @@ n-th event one is told no. Appends of all rooms are collected while the last tra
 """
 
 import asyncio
-import contextlib
 import logging
 import secrets
 from collections.abc import Sequence
@@ -109,6 +108,7 @@ class Store:
         self._engine: AsyncEngine
         self._waiting: list[Append] = []
         self._more = asyncio.Event()
+        self._closing = False
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -130,11 +130,11 @@ class Store:
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def close(self) -> None:
-        """Stop."""
+        """Finish what is being written, and stop."""
+        self._closing = True
+        self._more.set()
         if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+            await self._writer
         await self._engine.dispose()
 
     def connect(self) -> Any:
@@ -179,7 +179,7 @@ class Store:
         return await stored
 
     async def _write_for_ever(self) -> None:
-        while True:
+        while not self._closing:
             await self._more.wait()
             self._more.clear()
             while self._waiting:

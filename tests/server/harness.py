@@ -1,0 +1,326 @@
+"""Servers and clients for the tests: real sockets, and a time that is turned by hand where a test needs it."""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import socket as sockets
+import subprocess
+import sys
+import time
+from itertools import count
+from pathlib import Path
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from arkade.server.app import Settings, make_app
+from arkade.server.clock import Time
+from arkade.server.limits import Limits
+
+PATIENCE = 60  # seconds until a test gives up
+LAX = Limits(messages=1e6, burst=1e6, rooms_of_address=1e6, rooms_burst=1e6, rooms_a_day=10**6)
+
+
+class HandTime(Time):
+    """Stands still until it is turned."""
+
+    def __init__(self):
+        self.ms = 1_800_000_000_000
+        self._waiting = set()
+
+    def now(self):
+        return self.ms
+
+    async def wait(self, event, until):
+        turned = asyncio.Event()
+        self._waiting.add(turned)
+        try:
+            while not event.is_set() and (until is None or self.ms < until):
+                turned.clear()
+                tasks = [asyncio.ensure_future(event.wait()), asyncio.ensure_future(turned.wait())]
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                for task in tasks:
+                    task.cancel()
+        finally:
+            self._waiting.discard(turned)
+
+    def turn(self, seconds):
+        self.ms += round(seconds * 1000)
+        for event in self._waiting:
+            event.set()
+
+
+def free_port():
+    with sockets.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class _Server(uvicorn.Server):
+    def install_signal_handlers(self):
+        pass
+
+    @contextlib.contextmanager
+    def capture_signals(self):
+        yield
+
+
+@contextlib.asynccontextmanager
+async def served(db, hand=None, bots=None, limits=LAX, **settings):
+    """A server in this process; its address."""
+    app = make_app(Settings(db=db, limits=limits, **settings), hand, bots)
+    port = free_port()
+    config = uvicorn.Config(
+        app,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws_max_size=limits.frame,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    server = _Server(config)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done(), task
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Process:
+    """`arkade serve` as users run it."""
+
+    def __init__(self, db, port=None, workers=1):
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        command = [str(Path(sys.executable).with_name("arkade")), "serve", "--port", str(self.port), "--db", db]
+        self.process = subprocess.Popen(
+            [*command, "--workers", str(workers), "--log", "warning"], stdout=subprocess.DEVNULL, start_new_session=True
+        )
+
+    def wait(self):
+        end = time.monotonic() + PATIENCE
+        while True:
+            assert self.process.poll() is None, "the server has ended"
+            try:
+                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                pass
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.05)
+
+    def workers(self):
+        """The processes of uvicorn's workers."""
+        task = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        found = [int(pid) for pid in task.read_text().split()]
+        return [pid for pid in found if "multiprocessing.spawn" in Path(f"/proc/{pid}/cmdline").read_text()]
+
+    def kill(self):
+        """kill -9."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self):
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGTERM)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                os.killpg(self.process.pid, signal.SIGKILL)
+                self.process.wait()
+
+    def __enter__(self):
+        return self.wait()
+
+    def __exit__(self, *_):
+        self.stop()
+
+
+class Refused(Exception):
+    def __init__(self, message):
+        super().__init__(message)
+        self.code, self.rules = message["code"], message.get("rules", [])
+
+
+class Closed(Exception):
+    def __init__(self, code):
+        super().__init__(code)
+        self.code = code
+
+
+class Person:
+    """A client: who it is, where it is, what it was told."""
+
+    def __init__(self, url, name="Ada", cookie=None):
+        self.url, self.name = url, name
+        self.cookie = cookie
+        self.room_name = ""
+        self.socket = None
+        self.frames = []  # every frame as it came
+        self.events = []
+        self.n = 0
+        self.room = self.table = self.here = self.snapshot = None
+        self.ids = count(1)
+        self.answers = {}
+        self.news = asyncio.Condition()
+        self.closed = None
+        self.reader = None
+
+    async def meet(self):
+        """Become a guest."""
+        if self.cookie is None:
+            async with httpx.AsyncClient() as http:
+                answer = await http.get(f"{self.url}/api/me")
+            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+            self.guest = answer.json()["guest"]
+        return self
+
+    async def create(self, game="animimix", players=2, bots=(), sit=True, **plan):
+        """Make a room and enter it."""
+        await self.meet()
+        wish = {"plan": {"game": game, "players": players, "pace": 0, **plan}, "name": self.name}
+        async with httpx.AsyncClient() as http:
+            headers = {"cookie": self.cookie}
+            answer = await http.post(
+                f"{self.url}/api/rooms", json={**wish, "bots": list(bots), "sit": sit}, headers=headers
+            )
+        assert answer.status_code == 201, answer.text
+        return await self.enter(answer.json()["room"])
+
+    async def join(self, room, seat):
+        """Enter a room and sit down."""
+        await self.enter(room)
+        await self.ask("name", name=self.name)
+        await self.ask("sit", seat=seat)
+        return self
+
+    async def enter(self, room, since=None):
+        """Open a socket."""
+        await self.meet()
+        self.room_name, self.closed = room, None
+        address = f"{self.url.replace('http', 'ws', 1)}/api/rooms/{room}/socket"
+        address += "" if since is None else f"?since={since}"
+        self.socket = await connect(address, additional_headers={"Cookie": self.cookie}, compression=None)
+        self.reader = asyncio.create_task(self._read(self.socket))
+        if since is None:
+            await self.until(lambda: self.snapshot is not None or self.closed)
+        return self
+
+    async def _read(self, socket):
+        try:
+            async for text in socket:
+                await self._hear(text)
+        except ConnectionClosed:
+            pass
+        async with self.news:
+            self.closed = socket.close_code or 1006
+            for answer in self.answers.values():
+                if not answer.done():
+                    answer.set_exception(Closed(self.closed))
+            self.news.notify_all()
+
+    async def _hear(self, text):
+        message = json.loads(text)
+        async with self.news:
+            self.frames.append(text)
+            kind = message["type"]
+            if kind == "snapshot":
+                self.snapshot, self.guest = message, message["you"]
+                self.n, self.room, self.table = message["n"], message["room"], message["table"]
+            elif kind == "event":
+                assert message["n"] == self.n + 1, (message["n"], self.n)
+                self.n = message["n"]
+                self.events.append(message)
+                self.room = message.get("room", self.room)
+                self.table = message.get("table", self.table)
+            elif kind == "presence":
+                self.here = message["here"]
+            if (answer := self.answers.pop(message.get("id"), None)) is not None and not answer.done():
+                answer.set_result(message)
+            self.news.notify_all()
+
+    async def until(self, true, seconds=PATIENCE):
+        """Wait for something to become true."""
+        async with asyncio.timeout(seconds), self.news:
+            await self.news.wait_for(true)
+
+    async def ask(self, kind, **content):
+        """Send a wish; its answer, or Refused."""
+        number = content.pop("id", None) or next(self.ids)
+        answer = self.answers[number] = asyncio.get_running_loop().create_future()
+        try:
+            await self.socket.send(json.dumps({"type": kind, "id": number, **content}))
+        except ConnectionClosed as error:
+            raise Closed(error.code) from None
+        async with asyncio.timeout(PATIENCE):
+            message = await answer
+        if message["type"] == "refused":
+            raise Refused(message)
+        return message
+
+    async def refused(self, kind, **content):
+        """The code that a wish is refused with."""
+        try:
+            await self.ask(kind, **content)
+        except Refused as refused:
+            return refused.code
+        raise AssertionError(f"{kind} was not refused")
+
+    @property
+    def seat(self):
+        return next((i for i, seat in enumerate(self.room["seats"]) if seat["guest"] == self.guest), None)
+
+    @property
+    def to_move(self):
+        return bool(self.table and self.table.get("legal"))
+
+    @property
+    def over(self):
+        return bool(self.table and self.table.get("result"))
+
+    def legal(self):
+        return [legal["move"] for legal in self.table.get("legal", [])]
+
+    async def move(self, move=None):
+        """Make a move; without one, the first."""
+        answer = await self.ask("move", turn=self.table["turn"], move=move or self.legal()[0])
+        await self.until(lambda: self.n >= answer["n"])
+        return answer
+
+    async def play(self, chance=None):
+        """Play to the end."""
+        chance = chance or random.Random(1)
+        while True:
+            await self.until(lambda: self.to_move or self.over or self.closed)
+            if self.over or self.closed:
+                return
+            turn = self.table["turn"]
+            await self.ask("move", turn=turn, move=chance.choice(self.legal()))
+            await self.until(lambda turn=turn: self.table["turn"] > turn)
+
+    async def leave(self):
+        """Close the socket."""
+        if self.socket is not None:
+            await self.socket.close()
+            await self.reader
+
+    async def __aenter__(self):
+        return self
+
+    async def __aexit__(self, *_):
+        await self.leave()
+
+
+def run(test):
+    """Run an async test."""
+    asyncio.run(test)
