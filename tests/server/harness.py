@@ -16,14 +16,17 @@ from pathlib import Path
 import httpx
 import uvicorn
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
+import arkade
 from arkade.server.app import Settings, make_app
 from arkade.server.clock import Time
 from arkade.server.limits import Limits
 
 PATIENCE = 60  # seconds until a test gives up
-LAX = Limits(messages=1e6, burst=1e6, rooms_of_address=1e6, rooms_burst=1e6, rooms_a_day=10**6)
+MANY = 10**6
+LAX = Limits(messages=MANY, burst=MANY, rooms_of_address=MANY, rooms_burst=MANY, rooms_a_day=MANY)
+LAX_OPTIONS = [f"--limit={n}={MANY}" for n in ("messages", "burst", "rooms_of_address", "rooms_burst", "rooms_a_day")]
 
 
 class HandTime(Time):
@@ -104,7 +107,9 @@ class Process:
         self.url = f"http://127.0.0.1:{self.port}"
         command = [str(Path(sys.executable).with_name("arkade")), "serve", "--port", str(self.port), "--db", db]
         self.process = subprocess.Popen(
-            [*command, "--workers", str(workers), "--log", "warning"], stdout=subprocess.DEVNULL, start_new_session=True
+            [*command, "--workers", str(workers), "--log", "warning", *LAX_OPTIONS],
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,
         )
 
     def wait(self):
@@ -319,6 +324,59 @@ class Person:
 
     async def __aexit__(self, *_):
         await self.leave()
+
+
+class Wanderer(Person):
+    """A person whom nothing stops: comes back by itself, sends again what was not acknowledged, remembers what was."""
+
+    def __init__(self, *arguments, **more):
+        super().__init__(*arguments, **more)
+        self.acknowledged = []  # turn and move
+        self.returns = 0
+
+    async def come_back(self):
+        for _ in range(600):
+            try:
+                await self.enter(self.room_name, self.n)
+                self.returns += 1
+                return
+            except (OSError, WebSocketException):  # the server is down
+                await asyncio.sleep(0.1)
+        raise AssertionError("the server never came back")
+
+    async def play(self, chance=None, pause=0.0):
+        while True:
+            await self.until(lambda: self.to_move or self.over or self.closed)
+            if self.over:
+                return
+            if self.closed:
+                await self.come_back()
+                continue
+            turn, move, number = self.table["turn"], chance.choice(self.legal()), next(self.ids)
+            while True:
+                try:
+                    await self.ask("move", turn=turn, move=move, id=number)
+                    self.acknowledged.append((turn, move))
+                    break
+                except Closed:
+                    await self.come_back()
+                except Refused as refused:
+                    if refused.code == "stale":
+                        break
+                    if refused.code != "unavailable":
+                        raise
+                    await asyncio.sleep(0.1)
+            await asyncio.sleep(pause)
+            await self.until(lambda turn=turn: self.table["turn"] > turn or self.closed)
+
+    async def check(self):
+        """Whether every acknowledged move is in the replay, where it was made."""
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            answer = await http.get(f"{self.url}/api/rooms/{self.room_name}/matches/1/replay")
+        replay = arkade.Replay.parse(answer.text)
+        replay.verify()
+        for turn, move in self.acknowledged:
+            assert replay.game.notation(replay.actions[turn]) == move
 
 
 def run(test):

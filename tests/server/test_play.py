@@ -240,10 +240,8 @@ def test_chat_is_cleaned_limited_and_muted_for_the_one_who_asked(db):
             await ada.ask("chat", text="  hello\u202e\x07 \n there  ")
             await ada.ask("chat", text="x" * 400)
             assert await ada.refused("chat", text=" \u200b ") == "empty"
-            with pytest.raises(Refused) as refused:
-                for _ in range(10):
-                    await ada.ask("chat", text="spam")
-            assert refused.value.code == "slow_down"
+            spam = await asyncio.gather(*(ada.ask("chat", text="spam") for _ in range(10)), return_exceptions=True)
+            assert {answer.code for answer in spam if isinstance(answer, Refused)} == {"slow_down"}
             n = (await bob.ask("mute", guest=ada.guest, on=True))["n"]
             await bob.ask("chat", text="quiet now")
             await asyncio.sleep(2.1)  # credit grows back

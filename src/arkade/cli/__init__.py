@@ -99,6 +99,9 @@ def _parser() -> _Parser:
         "--proxy", default="127.0.0.1", metavar="ADDRESSES", help="proxies whose X-Forwarded headers are believed"
     )
     serve.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=N", help="another limit than usual (docs/server.md)"
+    )
+    serve.add_argument(
         "--log", default="info", choices=("debug", "info", "warning", "error"), help="how much is logged"
     )
 

@@ -22,6 +22,8 @@ def serve(options: argparse.Namespace) -> int:
         raise ArkadeError("SQLite serves one process; for --workers give --db a postgresql URL")
     os.environ["ARKADE_DB"] = options.db  # read by every worker process
     os.environ["ARKADE_ORIGINS"] = " ".join(options.origin)
+    limits = Limits.read(options.limit)
+    os.environ["ARKADE_LIMITS"] = " ".join(options.limit)
     os.environ["ARKADE_LOG"] = options.log
     print(f"arkade: http://{options.host}:{options.port}/", flush=True)
     uvicorn.run(
@@ -35,7 +37,7 @@ def serve(options: argparse.Namespace) -> int:
         proxy_headers=True,
         forwarded_allow_ips=options.proxy,
         server_header=False,
-        ws_max_size=Limits.frame,
+        ws_max_size=limits.frame,
         ws_per_message_deflate=False,  # 0.3 MB of memory a socket; a proxy may do it
         timeout_graceful_shutdown=5,
     )

@@ -69,7 +69,8 @@ def from_environment() -> Starlette:
     set_up(os.environ.get("ARKADE_LOG", "info"))
     keys = tuple(key.strip() for key in os.environ.get("ARKADE_KEYS", "").split(",") if key.strip())
     origins = tuple(os.environ.get("ARKADE_ORIGINS", "").split())
-    return make_app(Settings(os.environ.get("ARKADE_DB", Settings.db), keys, origins))
+    limits = Limits.read(os.environ.get("ARKADE_LIMITS", "").split())
+    return make_app(Settings(os.environ.get("ARKADE_DB", Settings.db), keys, origins, limits))
 
 
 def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = None) -> Starlette:

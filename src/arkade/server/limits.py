@@ -2,7 +2,11 @@
 
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import Any
+
+from arkade.errors import ArkadeError
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,18 @@ class Limits:
     rooms_a_day: int = 50  # open ones a guest may have made in a day
     rooms_of_address: float = 0.2  # a second, on average
     rooms_burst: float = 30
+
+    @classmethod
+    def read(cls, texts: Iterable[str]) -> "Limits":
+        """Limits of which some are set, given as NAME=VALUE."""
+        known = {limit.name: limit.type for limit in fields(cls)}
+        given: dict[str, Any] = {}
+        for text in texts:
+            name, _, value = text.partition("=")
+            if name not in known or not value.isascii() or not value.isdecimal() or int(value) < 1:
+                raise ArkadeError(f"a limit is given as NAME=NUMBER, with one of {', '.join(known)}; not {text!r}")
+            given[name] = int(value)
+        return cls(**given)
 
 
 class Credit:
