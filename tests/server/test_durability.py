@@ -121,7 +121,8 @@ def test_servers_know_who_is_connected_to_the_other(pg):
             hand.turn(31)
             await ada.until(lambda: ada.room["seats"][1]["away"])
             await bob.enter(ada.room_name, bob.n)
-            await ada.until(lambda: not ada.room["seats"][1]["away"])
+            for person in (ada, bob):
+                await person.until(lambda person=person: not person.room["seats"][1]["away"])
             await asyncio.gather(ada.play(), bob.play())
             await ada.leave()
             await bob.leave()

@@ -6,13 +6,12 @@ import json
 import random
 from pathlib import Path
 
-import httpx
 import pytest
 
 import arkade
 from arkade.bots import RandomBot
 from arkade.server.bots import Bots
-from tests.server.harness import HandTime, Person, Refused, run, served
+from tests.server.harness import HandTime, Person, Refused, browser, run, served
 
 ROOT = Path(__file__).parents[2]
 
@@ -44,7 +43,7 @@ def test_people_and_a_bot_play_a_whole_match_of_every_game_and_its_replay_is_tru
             await asyncio.gather(ada.play(random.Random(1)), bob.play(random.Random(2)))
             result = ada.table["result"]
             assert ada.table["view"] == bob.table["view"]
-            async with httpx.AsyncClient() as http:
+            async with browser() as http:
                 match = f"{url}/api/rooms/{ada.room_name}/matches/1"
                 text = (await http.get(f"{match}/replay")).text
                 proof = (await http.get(f"{match}/proof")).json()
@@ -312,7 +311,7 @@ def test_undo_follows_the_tables_law(db):
                 for person in (ada, bob):
                     await person.until(lambda person=person, turn=turn: person.table["turn"] > turn)
             assert undone
-            async with httpx.AsyncClient() as http:
+            async with browser() as http:
                 replay = await http.get(f"{url}/api/rooms/{ada.room_name}/matches/1/replay")
             assert len(arkade.Replay.parse(replay.text).actions) == ada.table["moves"]
             arkade.Replay.parse(replay.text).verify()
@@ -342,7 +341,7 @@ def test_looking_back_shows_what_the_viewer_saw_and_the_log_is_its_own(db):
             assert (await bob.ask("log", match=1))["lines"] != log
             assert await ada.refused("look", match=1, move=5) == "no_such_move"
             assert await ada.refused("look", match=2, move=0) == "no_match"
-            async with httpx.AsyncClient() as http:
+            async with browser() as http:
                 answer = await http.get(f"{url}/api/rooms/{ada.room_name}/matches/1/replay")
                 assert answer.status_code == 409
             await leave(ada, bob, eve)

@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
+from itertools import groupby
 from typing import Any
 
 from arkade.server import events, protocol, show
@@ -77,6 +78,7 @@ class LiveRoom:
         self.sockets: set[Connection] = set()
         self.elsewhere: set[str] = set()  # guests connected to other processes
         self.absent: dict[str, int] = {}  # people at the table who are not connected: since when
+        self.writing = 0  # the number of the event being stored
         self.asleep = False  # nobody was here when the first came
         self.changed = asyncio.Event()  # for the runner
         self.idle_since = hub.time.now()
@@ -115,6 +117,7 @@ class LiveRoom:
             for socket in self.sockets:
                 socket.close(CLOSED)
         self._notice_absence()
+        self._take_back()
         self.changed.set()
 
     async def commit(self, decide: Callable[[Room], Decision]) -> int:
@@ -128,6 +131,7 @@ class LiveRoom:
                 if isinstance(decision, Done):
                     return decision.n or self.room.version
                 n, at = self.room.version + 1, max(self.hub.time.now(), self.room.at)
+                self.writing = n
                 try:
                     if await self.hub.store.append(self.room.id, n, at, decision):
                         entry = self._apply(n, at, decision)
@@ -140,12 +144,14 @@ class LiveRoom:
                     raise Refusal("unavailable") from None
             raise Refusal("busy")
 
-    async def refresh(self) -> None:
-        """Read what other processes have done."""
-        with contextlib.suppress(StoreError):
-            async with self._lock:
-                await self._catch_up()
-        self.hear((await self.hub.peers.others([self.room.id])).get(self.room.id, set()))
+    async def advance(self, rows: list[tuple[int, int, events.Stored]]) -> None:
+        """Take over what other processes have stored."""
+        async with self._lock:
+            for n, at, event in rows:
+                if n == self.room.version + 1:
+                    entry = self._apply(n, at, event)
+                    assert entry is not None
+                    self._tell(entry)
 
     async def _catch_up(self) -> None:
         for row in await self.hub.store.read(self.room.id, self.room.version):
@@ -164,7 +170,7 @@ class LiveRoom:
         """Who is connected, wherever."""
         return {socket.guest for socket in self.sockets} | self.elsewhere
 
-    async def enter(self, socket: Connection, since: int | None) -> None:
+    def enter(self, socket: Connection, since: int | None) -> None:
         """A socket opens: it gets what it missed since an event, or everything."""
         if not self.here():
             self.asleep = True
@@ -176,11 +182,19 @@ class LiveRoom:
             self._runner = self.hub.spawn(run(self))
         self._presence_changed(socket)
         if first:
-            await self._announce(socket.guest, True)
-        seat = self.room.seat_of(socket.guest)
-        if seat is not None and self.room.seats[seat].away:
-            with contextlib.suppress(Refusal):
-                await self.commit(lambda room: _back(room, socket.guest))
+            self.hub.peers.announce(self.room.id, socket.guest, True)
+        self._take_back()
+
+    def _take_back(self) -> None:
+        """Whoever is connected here plays again, at once."""
+        here = {socket.guest for socket in self.sockets}
+        for seat in self.room.seats:
+            if seat.away and seat.guest in here:
+                self.hub.spawn(self._give_back(seat.guest))
+
+    async def _give_back(self, guest: str) -> None:
+        with contextlib.suppress(Refusal):
+            await self.commit(lambda room: _back(room, guest))
 
     def _greeting(self, guest: str, since: int | None) -> list[bytes]:
         room, viewer = self.room, self.viewer(guest)
@@ -190,20 +204,14 @@ class LiveRoom:
             return show.catch_up(entries, room, self.frame, viewer, guest)
         return [show.snapshot(room, self.frame, viewer, guest)]
 
-    async def leave(self, socket: Connection) -> None:
+    def leave(self, socket: Connection) -> None:
         """A socket is gone."""
         self.sockets.discard(socket)
         self.idle_since = self.hub.time.now()
         if all(other.guest != socket.guest for other in self.sockets):
             self._presence_changed()
-            await self._announce(socket.guest, False)
+            self.hub.peers.announce(self.room.id, socket.guest, False)
         self.changed.set()
-
-    async def _announce(self, guest: str, here: bool) -> None:
-        try:
-            await self.hub.peers.announce(self.room.id, guest, here)
-        except Exception as error:  # the others will see it at their next look
-            log.warning("presence was not announced", extra={"error": type(error).__name__})
 
     def hear(self, elsewhere: set[str]) -> None:
         """Who is connected to other processes."""
@@ -243,6 +251,9 @@ class Hub:
         self.hints = Credits(limits.hints, limits.hint_burst)
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._behind: set[str] = set()  # rooms of which other processes have stored more
+        self._unsure: set[str] = set()  # rooms in which somebody came or went elsewhere
+        self._news = asyncio.Event()
         METRICS.gauge("arkade_rooms", lambda: len(self.rooms))
         METRICS.gauge("arkade_sockets", lambda: sum(len(live.sockets) for live in self.rooms.values()))
 
@@ -250,6 +261,7 @@ class Hub:
         """Begin."""
         await self.peers.open(self._told)
         self.spawn(self._sweep_for_ever())
+        self.spawn(self._refresh_for_ever())
 
     async def close(self) -> None:
         """Stop everything this process does for its rooms."""
@@ -286,14 +298,50 @@ class Hub:
         live = LiveRoom(self, Room(name))
         await asyncio.to_thread(live.load, rows)
         self.rooms[name] = live
-        await live.refresh()  # what came while it was loaded
+        if self.peers.shared:
+            await self._refresh({name}, {name})  # what came while it was loaded
         return live
 
-    def _told(self, room: str | None) -> None:
-        """Another process (or this one) has news of a room; None: any of them."""
-        for live in list(self.rooms.values()) if room is None else [self.rooms.get(room)]:
-            if live is not None:
-                self.spawn(live.refresh())
+    def _told(self, room: str | None, n: int) -> None:
+        """Some process has stored the n-th event of a room, 0: has announced who is there; no room: all may be new."""
+        if room is None:
+            self._behind |= set(self.rooms)
+            self._unsure |= set(self.rooms)
+        elif (live := self.rooms.get(room)) is None:
+            return
+        elif n == 0:
+            self._unsure.add(room)
+        elif n > live.room.version and n != live.writing:
+            self._behind.add(room)
+        else:
+            return
+        self._news.set()
+
+    async def _refresh_for_ever(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            behind, self._behind = self._behind, set()
+            unsure, self._unsure = self._unsure, set()
+            try:
+                await self._refresh(behind, unsure)
+            except Exception as error:
+                log.warning("other processes' news could not be read", extra={"error": type(error).__name__})
+                await asyncio.sleep(SWEEP)
+                self._told(None, 0)
+
+    async def _refresh(self, behind: set[str], unsure: set[str]) -> None:
+        """Read what other processes have stored, and who is connected to them."""
+        known = {name: self.rooms[name].room.version for name in behind if name in self.rooms}
+        if known:
+            for name, rows in groupby(await self.peers.read(known), key=lambda row: row[0]):
+                if name in self.rooms:
+                    self.spawn(self.rooms[name].advance([row[1:] for row in rows]))
+        if unsure:
+            elsewhere = await self.peers.others(unsure)
+            for name in unsure:
+                if name in self.rooms:
+                    self.rooms[name].hear(elsewhere.get(name, set()))
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -309,8 +357,5 @@ class Hub:
         for name, live in list(self.rooms.items()):
             if not live.sockets and now - live.idle_since > IDLE:
                 del self.rooms[name]
-        awake = [name for name, live in self.rooms.items() if live.sockets]
-        elsewhere = await self.peers.others(awake)
-        for name in awake:
-            if name in self.rooms:
-                self.rooms[name].hear(elsewhere.get(name, set()))
+        if self.peers.shared:
+            await self._refresh(set(), {name for name, live in self.rooms.items() if live.sockets})

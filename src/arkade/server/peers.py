@@ -16,18 +16,25 @@ from typing import Any
 import asyncpg
 import sqlalchemy as sql
 
+from arkade.server import events
 from arkade.server.store import CHANNEL, Store, presence
 
 log = logging.getLogger("arkade.server")
 
 PROCESSES = 0x41524B  # the class of the locks that say a process lives
 RETRY = 1.0  # seconds
+GATHER = 0.02  # seconds in which announcements are gathered
+
+Told = Callable[[str | None, int], None]
+Row = tuple[str, int, int, events.Stored]
 
 
 class Alone:
     """There is one process: SQLite."""
 
-    async def open(self, told: Callable[[str | None], None]) -> None:
+    shared = False
+
+    async def open(self, told: Told) -> None:
         """Nothing to do."""
 
     async def close(self) -> None:
@@ -40,8 +47,12 @@ class Alone:
     async def release(self, room: str) -> None:
         """Let another process do it."""
 
-    async def announce(self, room: str, guest: str, here: bool) -> None:
-        """Tell the others who is connected here."""
+    def announce(self, room: str, guest: str, here: bool) -> None:
+        """Tell the others who is connected here, soon."""
+
+    async def read(self, known: dict[str, int]) -> list[Row]:
+        """The events that rooms have beyond those known."""
+        return []
 
     async def others(self, rooms: Collection[str]) -> dict[str, set[str]]:
         """Who is connected elsewhere."""
@@ -51,30 +62,33 @@ class Alone:
 class Peers(Alone):
     """There may be others: PostgreSQL."""
 
+    shared = True
+
     def __init__(self, store: Store) -> None:
         self._store = store
         self._process = secrets.randbelow(2**31)
         self._db: Any = None
         self._busy = asyncio.Lock()
         self._leases: set[str] = set()
-        self._told: Callable[[str | None], None]
-        self._keeper: asyncio.Task[None] | None = None
+        self._told: Told
+        self._tasks: list[asyncio.Task[None]] = []
         self._lost = asyncio.Event()
+        self._announcements: dict[tuple[str, str], bool] = {}
+        self._more = asyncio.Event()
 
-    async def open(self, told: Callable[[str | None], None]) -> None:
-        """Listen; `told` hears of rooms with news, None: perhaps all have."""
+    async def open(self, told: Told) -> None:
+        """Listen; `told` hears of a room's newest event, 0: of who is connected; without a room: perhaps all is new."""
         self._told = told
         await self._connect()
         async with self._store.connect() as db:
             await db.execute(sql.delete(presence).where(presence.c.process.not_in(sql.select(_living.c.objid))))
-        self._keeper = asyncio.create_task(self._keep_connected(), name="peers")
+        self._tasks = [asyncio.create_task(self._keep_connected()), asyncio.create_task(self._announce_for_ever())]
 
     async def close(self) -> None:
         """Leave."""
-        if self._keeper is not None:
-            self._keeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._keeper
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         async with self._store.connect() as db:
             await db.execute(sql.delete(presence).where(presence.c.process == self._process))
         if self._db is not None:
@@ -85,8 +99,12 @@ class Peers(Alone):
         url = self._store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._db = await asyncpg.connect(url)
         self._db.add_termination_listener(lambda _: self._lost.set())
-        await self._db.add_listener(CHANNEL, lambda *heard: self._told(heard[-1].partition(":")[0]))
+        await self._db.add_listener(CHANNEL, self._hear)
         await self._db.execute("SELECT pg_advisory_lock($1, $2)", PROCESSES, self._process)
+
+    def _hear(self, _db: Any, _process: int, _channel: str, payload: str) -> None:
+        room, _, n = payload.partition(":")
+        self._told(room, int(n))
 
     async def _keep_connected(self) -> None:
         while True:
@@ -99,7 +117,7 @@ class Peers(Alone):
                     with contextlib.suppress(OSError, asyncpg.PostgresError):
                         await self._connect()
             log.info("the database's notifications are back")
-            self._told(None)
+            self._told(None, 0)
 
     async def lease(self, room: str) -> bool:
         """Take the room's lock if nobody has it; whether it is ours."""
@@ -119,15 +137,42 @@ class Peers(Alone):
                 with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                     await self._db.execute("SELECT pg_advisory_unlock($1)", _key(room))
 
-    async def announce(self, room: str, guest: str, here: bool) -> None:
-        """Write it down and notify."""
-        mine = {"process": self._process, "room": room, "guest": guest}
+    def announce(self, room: str, guest: str, here: bool) -> None:
+        """Have it written down."""
+        self._announcements[room, guest] = here
+        self._more.set()
+
+    async def _announce_for_ever(self) -> None:
+        while True:
+            await self._more.wait()
+            await asyncio.sleep(GATHER)
+            self._more.clear()
+            news, self._announcements = self._announcements, {}
+            try:
+                await self._write(news)
+            except Exception as error:
+                log.warning("presence was not announced", extra={"error": type(error).__name__})
+                self._announcements = {**news, **self._announcements}
+                await asyncio.sleep(RETRY)
+                self._more.set()
+
+    async def _write(self, news: dict[tuple[str, str], bool]) -> None:
+        """Write down who came and went, and notify."""
+        came = [{"process": self._process, "room": r, "guest": g} for (r, g), here in news.items() if here]
+        went = [{"old_room": room, "old_guest": guest} for (room, guest), here in news.items() if not here]
+        gone = (presence.c.room == sql.bindparam("old_room")) & (presence.c.guest == sql.bindparam("old_guest"))
         async with self._store.connect() as db:
-            if here:
-                await db.execute(self._store.insert(presence).values(mine).on_conflict_do_nothing())
-            else:
-                await db.execute(sql.delete(presence).where(*(presence.c[name] == mine[name] for name in mine)))
-            await db.execute(sql.select(sql.func.pg_notify(CHANNEL, f"{room}:0")))
+            if came:
+                await db.execute(self._store.insert(presence).on_conflict_do_nothing(), came)
+            if went:
+                await db.execute(sql.delete(presence).where(presence.c.process == self._process, gone), went)
+            await self._store.notify(db, [(room, 0) for room in sorted({room for room, _ in news})])
+
+    async def read(self, known: dict[str, int]) -> list[Row]:
+        """The events that rooms have beyond those known, in one query."""
+        async with self._store.connect() as db:
+            found = await db.execute(_NEWER, {"rooms": list(known), "afters": list(known.values())})
+            return [(room, n, at, events.unpack(data)) for room, n, at, data in found]
 
     async def others(self, rooms: Collection[str]) -> dict[str, set[str]]:
         """Who is connected to living processes other than this."""
@@ -142,6 +187,11 @@ class Peers(Alone):
                 found.setdefault(room, set()).add(guest)
         return found
 
+
+_NEWER = sql.text(
+    "SELECT e.room, e.n, e.at, e.data FROM unnest(CAST(:rooms AS text[]), CAST(:afters AS int[])) AS k(room, after) "
+    "JOIN events e ON e.room = k.room AND e.n > k.after ORDER BY e.room, e.n"
+)
 
 _living = (
     sql.select(sql.column("objid", sql.Integer))

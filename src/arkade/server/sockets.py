@@ -33,13 +33,13 @@ class Session:
         """Until either side closes."""
         sender = asyncio.create_task(self._send())
         try:
-            await self._live.enter(self._out, since)
+            self._live.enter(self._out, since)
             await self._receive(sender)
         finally:
             sender.cancel()
             if self._hinting is not None:
                 self._hinting.cancel()
-            await self._live.leave(self._out)
+            self._live.leave(self._out)
 
     async def _send(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # it is gone

@@ -17,7 +17,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from arkade.errors import ArkadeError
@@ -114,7 +114,7 @@ class Store:
     async def open(self) -> None:
         """Connect, bring the schema up to date, begin to write."""
         if self.postgresql:
-            self._engine = create_async_engine(self.url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+            self._engine = create_async_engine(self.url, pool_size=5, max_overflow=5)
         else:
             self._engine = create_async_engine(self.url)
             sql.event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
@@ -185,8 +185,7 @@ class Store:
             while self._waiting:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
                 try:
-                    with METRICS.time("arkade_store_seconds"):
-                        stored = await self._write(sorted(batch, key=lambda append: (append.room, append.n)))
+                    stored = await self._write(sorted(batch, key=lambda append: (append.room, append.n)))
                 except Exception as error:
                     log.warning("a transaction failed", extra={"error": type(error).__name__})
                     for append in batch:
@@ -199,6 +198,19 @@ class Store:
                             append.stored.set_result((append.room, append.n) in stored)
 
     async def _write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
+        """Write a batch, once more if the connection was lost.
+
+        What was stored all the same is refused then, and found when the room's log is read.
+        """
+        try:
+            with METRICS.time("arkade_store_seconds"):
+                return await self._transact(batch)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self._transact(batch)
+
+    async def _transact(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
         """One transaction; sorted, so that two servers never wait for each other in a circle."""
         made = [
             {"id": append.room, "creator": append.event.host, "created": append.at}
@@ -215,10 +227,11 @@ class Store:
                 if isinstance(append.event, events.Closed) and (append.room, append.n) in stored:
                     await db.execute(sql.update(rooms).where(rooms.c.id == append.room).values(closed=append.at))
             if self.postgresql and stored:
-                await self._notify(db, sorted(stored))
+                await self.notify(db, sorted(stored))
         return stored
 
-    async def _notify(self, db: AsyncConnection, stored: list[tuple[str, int]]) -> None:
+    async def notify(self, db: AsyncConnection, stored: list[tuple[str, int]]) -> None:
+        """Tell other processes of rooms and events (PostgreSQL)."""
         payload = sql.func.unnest(sql.bindparam("payloads", type_=sql.ARRAY(sql.Text))).column_valued("payload")
         payloads = [f"{room}:{n}" for room, n in stored]
         await db.execute(sql.select(sql.func.pg_notify(CHANNEL, payload)), {"payloads": payloads})
