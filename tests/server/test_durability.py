@@ -122,7 +122,7 @@ def test_servers_know_who_is_connected_to_the_other(pg):
             await ada.until(lambda: ada.room["seats"][1]["away"])
             await bob.enter(ada.room_name, bob.n)
             for person in (ada, bob):
-                await person.until(lambda person=person: not person.room["seats"][1]["away"])
+                await person.until(lambda person=person: person.events[-1]["what"]["kind"] == "back")
             await asyncio.gather(ada.play(), bob.play())
             await ada.leave()
             await bob.leave()

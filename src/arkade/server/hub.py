@@ -116,6 +116,8 @@ class LiveRoom:
         if isinstance(entry.event, events.Closed):
             for socket in self.sockets:
                 socket.close(CLOSED)
+        if isinstance(entry.event, events.Back):  # perhaps seen by another process before we hear of it
+            self.absent.pop(self.room.seats[entry.event.seat].guest or "", None)
         self._notice_absence()
         self._take_back()
         self.changed.set()
