@@ -3,14 +3,16 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= noah
 
-.PHONY: help setup play test lint format bench rules-report golden pictures clean
+.PHONY: help setup play serve test lint format bench protocol rules-report golden pictures clean
 
 help:
 	@echo "make play [GAME=noah]  play in the terminal"
+	@echo "make serve             the table server, on SQLite"
 	@echo "make test              all tests"
 	@echo "make lint              ruff and mypy"
 	@echo "make bench             measure speeds, OpenSpiel's beside ours"
 	@echo "make rules-report      every rule and the tests that show it"
+	@echo "make protocol          write the browser's types of the protocol anew"
 	@echo "make golden            write the golden playthroughs anew"
 
 setup: .venv/ready
@@ -29,7 +31,11 @@ setup: .venv/ready
 play: setup
 	@$(BIN)/arkade play $(GAME)
 
+serve: setup
+	@$(BIN)/arkade serve
+
 test: setup
+	@$(BIN)/python -m tests.server.postgres
 	$(BIN)/python -m pytest -n auto -q
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto -q tests/test_random_games.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -q tests/test_random_games.py
@@ -46,6 +52,9 @@ format: setup
 
 bench: setup
 	@$(BIN)/arkade bench --json benchmarks/figures.json
+
+protocol: setup
+	$(BIN)/python client/generate.py
 
 rules-report: setup
 	@$(BIN)/python -m tests.rules_report

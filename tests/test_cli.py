@@ -156,6 +156,15 @@ def test_input_that_ends_early_is_said_and_told_by_the_exit_code(typed):
         (("verify", "."), "cannot read"),
         (("bench", "chess"), "no game 'chess'"),
         (("bench", "--rounds", "0"), "at least 1 round"),
+        (("serve", "--workers", "0"), "from 1 on"),
+        (("serve", "--workers", "2"), "SQLite serves one process"),
+        (("serve", "--db", "arkade.db"), "--db takes an URL such as sqlite:///arkade.db"),
+        (("serve", "--db", "mysql://x/y"), "sqlite or postgresql URL, not mysql"),
+        (("serve", "--db", "sqlite:////no/such/folder/a.db"), "the database cannot be used: unable to open"),
+        (("serve", "--db", "postgresql://127.0.0.1:1/x"), "the database cannot be used"),
+        (("serve", "--limit", "frame=much"), "a limit is given as NAME=NUMBER"),
+        (("serve", "--limit", "wind=4"), "with one of frame, messages"),
+        (("serve", "--port", "x"), "invalid int value"),
         (("bench", "connect_four", "--json", "/no/such/folder/x.json"), "cannot write"),
     ],
 )
@@ -296,7 +305,7 @@ def test_the_command_is_installed_and_helps():
     with command("--help") as process:
         out, _ = process.communicate(timeout=60)
     assert process.returncode == DONE
-    for name in ("play", "rules", "games", "replay", "verify", "bench"):
+    for name in ("play", "rules", "games", "replay", "verify", "serve", "bench"):
         assert name in out
 
 

@@ -62,7 +62,22 @@ WISHES = [
     {"type": "chat", "text": " "},
 ]
 
-VALUES = [None, True, -1, 2**31 + 1, 10**40, 1.5, 1e400, "", "x" * 600, "\ud800", [], {}, [[]], "Infinity"]
+VALUES: list[object] = [
+    None,
+    True,
+    -1,
+    2**31 + 1,
+    10**40,
+    1.5,
+    1e400,
+    "",
+    "x" * 600,
+    "\ud800",
+    [],
+    {},
+    [[]],
+    "Infinity",
+]
 
 
 def nested(chance):

@@ -1,10 +1,15 @@
 """`arkade serve`: the table server."""
 
 import argparse
+import asyncio
 import os
+from typing import TYPE_CHECKING
 
 from arkade.cli import DONE
 from arkade.errors import ArkadeError
+
+if TYPE_CHECKING:
+    from arkade.server.store import Store
 
 
 def serve(options: argparse.Namespace) -> int:
@@ -13,16 +18,17 @@ def serve(options: argparse.Namespace) -> int:
         import uvicorn
 
         from arkade.server.limits import Limits
-        from arkade.server.store import url_of
+        from arkade.server.store import Store
     except ImportError as error:
         raise ArkadeError(f"the server needs more packages ({error.name}): pip install 'arkade[server]'") from None
     if options.workers < 1:
         raise ArkadeError("--workers takes a number from 1 on")
-    if options.workers > 1 and url_of(options.db).get_backend_name() == "sqlite":
+    limits, store = Limits.read(options.limit), Store(options.db)
+    if options.workers > 1 and not store.postgresql:
         raise ArkadeError("SQLite serves one process; for --workers give --db a postgresql URL")
+    asyncio.run(_prepare(store))
     os.environ["ARKADE_DB"] = options.db  # read by every worker process
     os.environ["ARKADE_ORIGINS"] = " ".join(options.origin)
-    limits = Limits.read(options.limit)
     os.environ["ARKADE_LIMITS"] = " ".join(options.limit)
     os.environ["ARKADE_LOG"] = options.log
     print(f"arkade: http://{options.host}:{options.port}/", flush=True)
@@ -38,7 +44,13 @@ def serve(options: argparse.Namespace) -> int:
         forwarded_allow_ips=options.proxy,
         server_header=False,
         ws_max_size=limits.frame,
-        ws_per_message_deflate=False,  # 0.3 MB of memory a socket; a proxy may do it
+        ws_per_message_deflate=False,  # a third of a megabyte of memory a socket; a proxy may do it
         timeout_graceful_shutdown=5,
     )
     return DONE
+
+
+async def _prepare(store: "Store") -> None:
+    """Bring the schema up to date, or say in one line why the database cannot be used."""
+    await store.open()
+    await store.close()

@@ -3,12 +3,19 @@
 The types of the browser's client (client/src/protocol.ts) are made from this file by `make protocol`.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from arkade.text import Phrase
+
+# Parts that were encoded before, once for several messages
+RoomPart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/RoomView"})]
+TablePart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/TableView"})]
+MovePart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/LegalMove"})]
+View = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/View"})]  # the game's own: what the viewer may see
+
 
 # The parts of a room
 
@@ -102,9 +109,9 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: int  # so many moves have been made and stand
     player: int | None  # the seat to decide
     commitment: str  # SHA-256 of the header and the secret seed
-    view: Raw  # what the viewer sees, as the game defines it; everything after the end
+    view: View  # everything after the end
     clock: ClockView | None = None
-    legal: list[Raw] = []  # of LegalMove; only for the seat to decide
+    legal: list[MovePart] = []  # only for the seat to decide
     undo: bool = False  # whether the viewer may take its last move back
     result: Result | None = None
 
@@ -271,8 +278,8 @@ class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
 
     n: int  # the number of the last event in it
     you: str  # your guest id
-    room: Raw  # RoomView
-    table: Raw | None  # TableView
+    room: RoomPart
+    table: TablePart | None
     lines: list[Line]  # the last moves
     chat: list[Said]
     muted: list[str]
@@ -284,8 +291,8 @@ class Event(ServerMessage, frozen=True, tag="event"):
     n: int
     at: int  # milliseconds since 1970
     what: What
-    room: Raw | UnsetType = UNSET  # RoomView
-    table: Raw | UnsetType | None = UNSET  # TableView
+    room: RoomPart | UnsetType = UNSET
+    table: TablePart | UnsetType | None = UNSET
 
 
 class Presence(ServerMessage, frozen=True, tag="presence"):
@@ -320,7 +327,7 @@ class WhyNot(ServerMessage, frozen=True, tag="why"):
 class Odds(msgspec.Struct, frozen=True):
     """What the bot thinks of a move."""
 
-    move: Raw  # LegalMove
+    move: MovePart
     share: float  # of its thinking
     expected: list[float]  # the returns of every seat, from -1 to 1
 
@@ -341,7 +348,7 @@ class Look(ServerMessage, frozen=True, tag="look"):
     move: int
     of: int
     player: int | None
-    view: Raw
+    view: View
     line: Line | None  # of the move that led here
     notation: str | None  # of that move, after the end
 
@@ -627,4 +634,3 @@ class Problem(msgspec.Struct, frozen=True):
 
 decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 encode = msgspec.json.Encoder().encode
-Json = dict[str, Any]

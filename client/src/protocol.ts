@@ -1,0 +1,705 @@
+// What travels between the server and its clients. Made by `make protocol`; do not edit.
+
+/** Ask the bot. */
+export interface AskHint {
+  type: "hint";
+  id: number;
+}
+
+/** Ask for what another device can claim your seat with. */
+export interface AskLink {
+  type: "link";
+  id: number;
+}
+
+/** Ask for all log lines of a match. */
+export interface AskLog {
+  type: "log";
+  id: number;
+  match: number;
+}
+
+/** Look at a match after so many moves: as you saw it, or after its end with everything open. */
+export interface AskLook {
+  type: "look";
+  id: number;
+  match: number;
+  move: number;
+  open?: boolean;
+}
+
+/** The person is there again. */
+export interface Back {
+  kind: "back";
+  seat: number;
+}
+
+/** The host gave a seat to a bot, or opened it. */
+export interface BotSet {
+  kind: "bot";
+  seat: number;
+  bot: string | null;
+}
+
+/** Change the plan between matches; the host's. */
+export interface Change {
+  type: "change";
+  id: number;
+  plan: Plan;
+}
+
+/** Say something. */
+export interface Chat {
+  type: "chat";
+  id: number;
+  text: string;
+}
+
+/** Somebody said something. */
+export interface Chatted {
+  kind: "said";
+  guest: string;
+  text: string;
+}
+
+/** Take over the seat of a link. */
+export interface Claim {
+  type: "claim";
+  id: number;
+  token: string;
+}
+
+/** The clock at the moment of a message. */
+export interface ClockView {
+  left: number[];
+  running: number | null;
+}
+
+/** Close the room for good; the host's. */
+export interface Close {
+  type: "close";
+  id: number;
+}
+
+/** The room is closed for good. */
+export interface Closed {
+  kind: "closed";
+}
+
+/** Ask for a room. */
+export interface Create {
+  plan: Plan;
+  name: string;
+  bots?: (string | null)[];
+  sit?: boolean;
+}
+
+/** A new room. */
+export interface Created {
+  room: string;
+}
+
+/** What happened, and what it changed. Without `room` or `table` those are as they were. */
+export interface Event {
+  type: "event";
+  n: number;
+  at: number;
+  what: Nothing | Moved | Undone | Started | Stopped | Woken | Sat | Stood | BotSet | Went | Back | Named | Planned | Hosted | Kicked | Closed | Chatted | Muted;
+  room?: RoomView;
+  table?: TableView | null;
+}
+
+/** So much time for the whole game, more after every turn; a bot plays on for whoever has none left. */
+export interface GameClock {
+  kind: "game";
+  seconds: number;
+  increment?: number;
+}
+
+/** A game on offer. */
+export interface GameView {
+  name: string;
+  title: string;
+  players: number[];
+  lowest_wins: boolean;
+  options: OptionView[];
+}
+
+/** Make another guest the host; the host's. */
+export interface GiveHost {
+  type: "host";
+  id: number;
+  guest: string;
+}
+
+/** The bot's advice, the best move first. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  turn: number;
+  moves: Odds[];
+}
+
+/** Another guest is the host now. */
+export interface Hosted {
+  kind: "hosted";
+  guest: string;
+}
+
+/** Send a guest away; the host's. */
+export interface Kick {
+  type: "kick";
+  id: number;
+  guest: string;
+}
+
+/** The host sent somebody away. */
+export interface Kicked {
+  kind: "kicked";
+  guest: string;
+}
+
+/** A move the viewer may make. */
+export interface LegalMove {
+  move: string;
+  phrase: Phrase;
+}
+
+/** The log of one move, as the viewer may read it. */
+export interface Line {
+  number: number;
+  seat: number;
+  by: "bot" | "clock" | "forced" | "person";
+  lines: Phrase[];
+}
+
+/** What to claim your seat with on another device. Secret; worthless once used. */
+export interface Link {
+  type: "link";
+  id: number;
+  token: string;
+}
+
+/** All log lines of a match. */
+export interface Log {
+  type: "log";
+  id: number;
+  match: number;
+  lines: Line[];
+}
+
+/** A match after so many moves. */
+export interface Look {
+  type: "look";
+  id: number;
+  match: number;
+  move: number;
+  of: number;
+  player: number | null;
+  view: View;
+  line: Line | null;
+  notation: string | null;
+}
+
+/** Who you are, by your cookie. */
+export interface Me {
+  guest: string;
+}
+
+/** Make a move. */
+export interface Move {
+  type: "move";
+  id: number;
+  turn: number;
+  move: string;
+}
+
+/** So much time for every decision; a bot makes the one that comes too late. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** A move was made. */
+export interface Moved {
+  kind: "moved";
+  line: Line;
+  move?: string | null;
+}
+
+/** Read no more of what a guest says, or again. */
+export interface Mute {
+  type: "mute";
+  id: number;
+  guest: string;
+  on: boolean;
+}
+
+/** You will (or will not) read what a guest says; only you are told. */
+export interface Muted {
+  kind: "muted";
+  guest: string;
+  on: boolean;
+}
+
+/** Take a name. */
+export interface Name {
+  type: "name";
+  id: number;
+  name: string;
+}
+
+/** A guest has a new name. */
+export interface Named {
+  kind: "named";
+  guest: string;
+  name: string;
+}
+
+/** Nobody is hurried. */
+export interface NoClock {
+  kind: "off";
+}
+
+/** Something that is not for you; its number keeps the counting whole. */
+export interface Nothing {
+  kind: "nothing";
+}
+
+/** What the bot thinks of a move. */
+export interface Odds {
+  move: LegalMove;
+  share: number;
+  expected: number[];
+}
+
+/** What can be played here. */
+export interface Offer {
+  games: GameView[];
+  bots: string[];
+}
+
+/** A wish was carried out and is stored. */
+export interface Ok {
+  type: "ok";
+  id: number;
+  n: number;
+}
+
+/** An option of a game. */
+export interface OptionView {
+  name: string;
+  kind: "choice" | "seat" | "set";
+  rule: string;
+  default: string | number;
+  allowed: string[];
+  sizes: Record<string, number>;
+}
+
+/** Something to say in any language: a text key and its parameters. A parameter may be a phrase itself, which is said first, or a list of phrases or words, which is joined by commas and "and". Of a phrase given as `animal` the text may use `$animal`, and `$animal_a` for its attribute `.a`. */
+export interface Phrase {
+  key: string;
+  params?: Record<string, string | number | (string | Phrase)[] | Phrase>;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** What is played in a room, and how. */
+export interface Plan {
+  game: string;
+  players: number;
+  options?: Record<string, string | number | string[]>;
+  clock?: NoClock | MoveClock | GameClock;
+  grace?: number;
+  pace?: number;
+  autoplay?: boolean;
+  hints?: boolean;
+  watch?: boolean;
+  stand_in?: string;
+}
+
+/** The host changed the plan. */
+export interface Planned {
+  kind: "planned";
+}
+
+/** You are connected. */
+export interface Pong {
+  type: "pong";
+  id: number;
+  at: number;
+}
+
+/** Who is connected; not numbered. */
+export interface Presence {
+  type: "presence";
+  here: string[];
+}
+
+/** Why an HTTP request was not carried out. */
+export interface Problem {
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unknown_guest" | "unknown_seat" | "bad_origin" | "no_guest" | "not_found" | "too_large";
+  detail?: string;
+}
+
+/** A finished match checked by the server: all that is needed to check it again. */
+export interface Proof {
+  commitment: string;
+  sealed: string;
+  seed: string;
+  moves: number;
+  result: Result;
+}
+
+/** A wish was not carried out; nothing changed. */
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unknown_guest" | "unknown_seat";
+  rules?: string[];
+  detail?: string;
+}
+
+/** Deal again after the end; anybody's who sits. */
+export interface Rematch {
+  type: "rematch";
+  id: number;
+}
+
+/** How a match ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  stopped: boolean;
+  seed: string;
+}
+
+/** A room as everybody sees it. */
+export interface RoomView {
+  plan: Plan;
+  host: string;
+  seats: Seat[];
+  names: Record<string, string>;
+  match: number;
+  closed: boolean;
+}
+
+/** A line of the chat. */
+export interface Said {
+  n: number;
+  at: number;
+  guest: string;
+  text: string;
+}
+
+/** Somebody sat down, or a seat moved to another device. */
+export interface Sat {
+  kind: "sat";
+  seat: number;
+  guest: string;
+}
+
+/** Who sits there: a person, a bot, or nobody (the room's stand-in plays and anybody may sit down). */
+export interface Seat {
+  guest?: string | null;
+  bot?: string | null;
+  away?: boolean;
+}
+
+/** Give a seat to a bot, whoever sits there, or open a bot's seat; the host's. */
+export interface SetBot {
+  type: "bot";
+  id: number;
+  seat: number;
+  bot: string | null;
+}
+
+/** Take an open seat, or change to it. */
+export interface Sit {
+  type: "sit";
+  id: number;
+  seat: number;
+}
+
+/** Everything, sent at first and whenever too much was missed. */
+export interface Snapshot {
+  type: "snapshot";
+  n: number;
+  you: string;
+  room: RoomView;
+  table: TableView | null;
+  lines: Line[];
+  chat: Said[];
+  muted: string[];
+}
+
+/** Leave the seat. */
+export interface Stand {
+  type: "stand";
+  id: number;
+}
+
+/** Deal; the host's. Open seats are played by the stand-in. */
+export interface Start {
+  type: "start";
+  id: number;
+}
+
+/** A match was dealt. */
+export interface Started {
+  kind: "started";
+  match: number;
+  commitment: string;
+}
+
+/** Somebody left a seat. */
+export interface Stood {
+  kind: "stood";
+  seat: number;
+  guest: string;
+}
+
+/** End the match before its end; the host's. */
+export interface Stop {
+  type: "stop";
+  id: number;
+}
+
+/** The host ended the match before its end. */
+export interface Stopped {
+  kind: "stopped";
+}
+
+/** A match as one viewer sees it. */
+export interface TableView {
+  match: number;
+  turn: number;
+  moves: number;
+  player: number | null;
+  commitment: string;
+  view: View;
+  clock?: ClockView | null;
+  legal?: LegalMove[];
+  undo?: boolean;
+  result?: Result | null;
+}
+
+/** Take the last move back, if the table's law allows it. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  turn: number;
+}
+
+/** Moves were taken back. */
+export interface Undone {
+  kind: "undone";
+  seat: number;
+  moves: number;
+}
+
+/** A person is gone for too long; the stand-in plays. */
+export interface Went {
+  kind: "away";
+  seat: number;
+}
+
+/** Ask why a move is not legal. */
+export interface Why {
+  type: "why";
+  id: number;
+  move: string;
+}
+
+/** The rules that forbid a move; none if it is legal. */
+export interface WhyNot {
+  type: "why";
+  id: number;
+  rules: string[];
+}
+
+/** Somebody is there again after all had gone, or the server had; the running decision's clock starts anew. */
+export interface Woken {
+  kind: "woken";
+}
+
+export type ToServer = Name | Sit | Stand | Start | Rematch | Stop | Move | Undo | Why | AskHint | AskLook | AskLog | Chat | Mute | AskLink | Claim | SetBot | Change | Kick | GiveHost | Close | Ping;
+
+export type ToClient = Snapshot | Event | Presence | Ok | Refused | WhyNot | Hint | Look | Log | Link | Pong;
+
+/** A grid card. */
+export interface AnimimixCell {
+  name: string;
+  species: string;
+  mountain: boolean;
+}
+
+/** One seat. What the viewer may not see is None. */
+export interface AnimimixPlayer {
+  cards: number;
+  hand: Record<string, number> | null;
+  kept: number;
+  kept_cards: Record<string, number> | null;
+  taken: Record<string, number>;
+}
+
+/** The table as one seat sees it. */
+export interface AnimimixView {
+  player: number | null;
+  species: string[];
+  grid: AnimimixCell[][];
+  worth: Record<string, number>;
+  mountains: number;
+  seats: AnimimixPlayer[];
+  away: number;
+  away_cards: Record<string, number> | null;
+  scores: number[] | null;
+}
+
+/** A colour and its bonus card. */
+export interface AmazonasColour {
+  name: string;
+  animals: string[];
+  bonus: number;
+  owner: number | null;
+}
+
+/** A card offered and not yet answered. */
+export interface AmazonasGift {
+  giver: number;
+  receiver: number;
+  animal: string;
+}
+
+/** One seat. What the viewer may not see is None. */
+export interface AmazonasPlayer {
+  cards: number;
+  hand: Record<string, number> | null;
+  columns: Record<string, string[]>;
+  stacks: Record<string, number>;
+  score: number;
+}
+
+/** The table as one seat sees it. */
+export interface AmazonasView {
+  player: number | null;
+  colours: AmazonasColour[];
+  seats: AmazonasPlayer[];
+  gift: AmazonasGift | null;
+  protected: number | null;
+  ending_stacks: number;
+  pile: number;
+  pile_cards: string[] | null;
+  discard: Record<string, number>;
+}
+
+/** A place in the ring. */
+export interface NoahBoat {
+  number: number;
+  afloat: boolean;
+  animals: string[];
+  weight: number;
+  limit: number;
+  next_sex: string | null;
+  noah: boolean;
+}
+
+/** One seat. What the viewer may not see is None. */
+export interface NoahPlayer {
+  total: number;
+  cards: number;
+  hand: Record<string, number> | null;
+  known: Record<string, number>;
+  knows: Record<string, number> | null;
+}
+
+/** The table as one seat sees it. */
+export interface NoahView {
+  player: number | null;
+  phase: string | null;
+  round: number;
+  end: number;
+  starter: number;
+  boats: NoahBoat[];
+  middle: number;
+  departures: number;
+  departed: Record<string, number>;
+  again: boolean;
+  leaving: number | null;
+  opponent: number | null;
+  gifts: number;
+  embarkations: number;
+  seats: NoahPlayer[];
+  pile: number;
+  pile_cards: Record<string, number> | null;
+}
+
+/** A cabin of the ark. */
+export interface OptimixCabin {
+  place: string;
+  cards: string[];
+  weight: number;
+}
+
+/** A card of the deck in play. */
+export interface OptimixCard {
+  climate: string;
+  weight: number;
+  diet: string | null;
+  type: string | null;
+  power: string | null;
+  copies: number;
+  title: string | null;
+}
+
+/** One seat. What the viewer may not see is None. */
+export interface OptimixPlayer {
+  discs: number;
+  cards: number;
+  hand: Record<string, number> | null;
+  known: Record<string, number>;
+  kept: Record<string, number>;
+  pet: boolean;
+  pet_card: string | null;
+  pawns: Record<string, number>;
+  raised: Record<string, number>;
+  points: Record<string, number>;
+  score: number;
+  passed: boolean;
+}
+
+/** The table as one seat sees it. */
+export interface OptimixView {
+  player: number | null;
+  phase: string | null;
+  turn: number | null;
+  last: boolean;
+  port: OptimixCabin[];
+  starboard: OptimixCabin[];
+  tilt: number;
+  display: Record<string, number>;
+  pile: number;
+  pile_cards: string[] | null;
+  rain: number;
+  reserve: number;
+  ejected: Record<string, number>;
+  played: string | null;
+  place: string | null;
+  first: string | null;
+  seats: OptimixPlayer[];
+  places: Record<string, Record<string, string[]>>;
+  deck: Record<string, OptimixCard>;
+}
+
+export interface Views {
+  animimix: AnimimixView;
+  amazonas: AmazonasView;
+  noah: NoahView;
+  optimix: OptimixView;
+}
+
+export type View = Views[keyof Views];
