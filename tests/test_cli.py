@@ -160,7 +160,7 @@ def test_input_that_ends_early_is_said_and_told_by_the_exit_code(typed):
         (("serve", "--workers", "2"), "SQLite serves one process"),
         (("serve", "--db", "arkade.db"), "--db takes an URL such as sqlite:///arkade.db"),
         (("serve", "--db", "mysql://x/y"), "sqlite or postgresql URL, not mysql"),
-        (("serve", "--db", "sqlite:////no/such/folder/a.db"), "the database cannot be used: unable to open"),
+        (("serve", "--db", "sqlite:////no/such/folder/a.db"), "the database cannot be used: there is no folder"),
         (("serve", "--db", "postgresql://127.0.0.1:1/x"), "the database cannot be used"),
         (("serve", "--limit", "frame=much"), "a limit is given as NAME=NUMBER"),
         (("serve", "--limit", "wind=4"), "with one of frame, messages"),

@@ -116,6 +116,8 @@ class Store:
         if self.postgresql:
             self._engine = create_async_engine(self.url, pool_size=5, max_overflow=5)
         else:
+            if self.url.database and not Path(self.url.database).absolute().parent.is_dir():
+                raise StoreError(f"the database cannot be used: there is no folder for {self.url.database}")
             self._engine = create_async_engine(self.url)
             sql.event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
         try:
