@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import sys
 import threading
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
@@ -129,6 +130,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Everything that lives as long as the server."""
+        sys.setswitchinterval(0.001)  # else a thread that has stored a move may wait 5 ms to say so
         store, bots = Store(self._settings.db), self._bots or Bots()
         await store.open()
         guests = Guests(self._settings.keys or await store.secrets())

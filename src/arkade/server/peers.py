@@ -11,13 +11,15 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Any
 
 import asyncpg
 import sqlalchemy as sql
+from sqlalchemy.dialects.postgresql import insert
 
 from arkade.server import events
-from arkade.server.store import CHANNEL, Store, presence
+from arkade.server.store import CHANNEL, Store, notify, presence
 
 log = logging.getLogger("arkade.server")
 
@@ -80,8 +82,8 @@ class Peers(Alone):
         """Listen; `told` hears of a room's newest event, 0: of who is connected; without a room: perhaps all is new."""
         self._told = told
         await self._connect()
-        async with self._store.connect() as db:
-            await db.execute(sql.delete(presence).where(presence.c.process.not_in(sql.select(_living.c.objid))))
+        dead = presence.c.process.not_in(sql.select(_living.c.objid))
+        await self._store.run(lambda db: db.execute(sql.delete(presence).where(dead)))
         self._tasks = [asyncio.create_task(self._keep_connected()), asyncio.create_task(self._announce_for_ever())]
 
     async def close(self) -> None:
@@ -89,8 +91,8 @@ class Peers(Alone):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        async with self._store.connect() as db:
-            await db.execute(sql.delete(presence).where(presence.c.process == self._process))
+        mine = presence.c.process == self._process
+        await self._store.run(lambda db: db.execute(sql.delete(presence).where(mine)))
         if self._db is not None:
             await self._db.close()
 
@@ -149,30 +151,29 @@ class Peers(Alone):
             self._more.clear()
             news, self._announcements = self._announcements, {}
             try:
-                await self._write(news)
+                await self._store.run(partial(self._write, news))
             except Exception as error:
                 log.warning("presence was not announced", extra={"error": type(error).__name__})
                 self._announcements = {**news, **self._announcements}
                 await asyncio.sleep(RETRY)
                 self._more.set()
 
-    async def _write(self, news: dict[tuple[str, str], bool]) -> None:
+    def _write(self, news: dict[tuple[str, str], bool], db: sql.Connection) -> None:
         """Write down who came and went, and notify."""
         came = [{"process": self._process, "room": r, "guest": g} for (r, g), here in news.items() if here]
         went = [{"old_room": room, "old_guest": guest} for (room, guest), here in news.items() if not here]
         gone = (presence.c.room == sql.bindparam("old_room")) & (presence.c.guest == sql.bindparam("old_guest"))
-        async with self._store.connect() as db:
-            if came:
-                await db.execute(self._store.insert(presence).on_conflict_do_nothing(), came)
-            if went:
-                await db.execute(sql.delete(presence).where(presence.c.process == self._process, gone), went)
-            await self._store.notify(db, [(room, 0) for room in sorted({room for room, _ in news})])
+        if came:
+            db.execute(insert(presence).on_conflict_do_nothing(), came)
+        if went:
+            db.execute(sql.delete(presence).where(presence.c.process == self._process, gone), went)
+        notify(db, {(room, 0) for room, _ in news})
 
     async def read(self, known: dict[str, int]) -> list[Row]:
         """The events that rooms have beyond those known, in one query."""
-        async with self._store.connect() as db:
-            found = await db.execute(_NEWER, {"rooms": list(known), "afters": list(known.values())})
-            return [(room, n, at, events.unpack(data)) for room, n, at, data in found]
+        wanted = {"rooms": list(known), "afters": list(known.values())}
+        found = await self._store.run(lambda db: db.execute(_NEWER, wanted).all())
+        return [(room, n, at, events.unpack(data)) for room, n, at, data in found]
 
     async def others(self, rooms: Collection[str]) -> dict[str, set[str]]:
         """Who is connected to living processes other than this."""
@@ -182,9 +183,8 @@ class Peers(Alone):
             presence.c.process != self._process,
             presence.c.process.in_(sql.select(_living.c.objid)),
         )
-        async with self._store.connect() as db:
-            for room, guest in await db.execute(query):
-                found.setdefault(room, set()).add(guest)
+        for room, guest in await self._store.run(lambda db: db.execute(query).all()):
+            found.setdefault(room, set()).add(guest)
         return found
 
 
