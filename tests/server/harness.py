@@ -25,8 +25,9 @@ from arkade.server.limits import Limits
 
 PATIENCE = 60  # seconds until a test gives up
 MANY = 10**6
-LAX = Limits(messages=MANY, burst=MANY, rooms_of_address=MANY, rooms_burst=MANY, rooms_a_day=MANY)
-LAX_OPTIONS = [f"--limit={n}={MANY}" for n in ("messages", "burst", "rooms_of_address", "rooms_burst", "rooms_a_day")]
+GENEROUS = ("messages", "burst", "rooms_of_address", "rooms_burst", "rooms_a_day", "connects", "connect_burst")
+LAX = Limits(**dict.fromkeys(GENEROUS, MANY))
+LAX_OPTIONS = [f"--limit={name}={MANY}" for name in GENEROUS]
 
 
 def browser():
@@ -107,13 +108,14 @@ async def served(db, hand=None, bots=None, limits=LAX, **settings):
 class Process:
     """`arkade serve` as users run it."""
 
-    def __init__(self, db, port=None, workers=1):
+    def __init__(self, db, port=None, workers=1, log="warning", errors=None):
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = [str(Path(sys.executable).with_name("arkade")), "serve", "--port", str(self.port), "--db", db]
         self.process = subprocess.Popen(
-            [*command, "--workers", str(workers), "--log", "warning", *LAX_OPTIONS],
+            [*command, "--workers", str(workers), "--log", log, *LAX_OPTIONS],
             stdout=subprocess.DEVNULL,
+            stderr=errors,
             start_new_session=True,
         )
 

@@ -5,6 +5,9 @@ import os
 import random
 import signal
 
+import asyncpg
+
+from arkade.server.store import Store
 from tests.server.harness import HandTime, Person, Process, Refused, Wanderer, run, served
 
 MATCHES = 200
@@ -102,6 +105,48 @@ def test_of_two_servers_exactly_one_accepts_a_turn(pg):
             assert ada.table == tab.table
             await ada.leave()
             await tab.leave()
+
+    run(test())
+
+
+def test_without_its_database_a_server_refuses_and_goes_on_when_it_is_back(db, monkeypatch):
+    async def test():
+        async with served(db) as url:
+            ada = await Person(url, "Ada").create("animimix", 2, [None, "random"])
+            await ada.ask("start")
+            await ada.until(lambda: ada.to_move)
+            before = ada.n
+
+            def broken(*_):
+                raise OSError("gone")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(Store, "_insert", broken)
+                assert await ada.refused("move", turn=ada.table["turn"], move=ada.legal()[0]) == "unavailable"
+            assert ada.n == before
+            await ada.play()
+            await ada.leave()
+
+    run(test())
+
+
+def test_lost_connections_to_postgresql_are_made_again(pg):
+    async def test():
+        async with served(pg) as one, served(pg) as two:
+            ada = await Wanderer(one, "Ada").create("animimix", 3, [None, None, "random"])
+            bob = await Wanderer(two, "Bob").join(ada.room_name, 1)
+            await ada.ask("start")
+            playing = [asyncio.create_task(p.play(random.Random(n), 0.2)) for n, p in enumerate((ada, bob))]
+            await asyncio.sleep(0.5)
+            cut = await asyncpg.connect(pg)
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
+            await cut.execute(f"{others} AND datname = current_database()")
+            await cut.close()
+            await asyncio.gather(*playing)
+            assert ada.table == bob.table
+            for person in (ada, bob):
+                await person.check()
+                await person.leave()
 
     run(test())
 

@@ -359,6 +359,26 @@ def test_every_answer_has_the_security_headers_and_nothing_lists_rooms(db):
     run(test())
 
 
+def test_logs_hold_no_names_of_rooms_cookies_tokens_or_seeds(db, tmp_path):
+    async def test(url):
+        async with browser() as http:
+            ada = await Person(url, "Ada").create("animimix", 2, [None, "random"])
+            token = (await ada.ask("link"))["token"]
+            await ada.ask("start")
+            await ada.socket.send("nonsense")
+            await ada.play()
+            await http.get(f"{url}/api/rooms/{ada.room_name}/matches/1/replay")
+            await ada.leave()
+            return [ada.room_name, ada.cookie.partition("=")[2], token, ada.table["result"]["seed"], "Ada"]
+
+    with (tmp_path / "log").open("wb") as file, Process(db, log="debug", errors=file) as server:
+        secrets = asyncio.run(test(server.url))
+    lines = (tmp_path / "log").read_text().splitlines()
+    assert "ready" in [json.loads(line)["event"] for line in lines]
+    for secret in secrets:
+        assert not any(secret in line for line in lines)
+
+
 def test_the_http_side_keeps_to_its_description(db, tmp_path):
     """Schemathesis makes requests from the description, fitting and not, and checks every answer."""
     with Process(db) as server:

@@ -8,6 +8,7 @@ from pathlib import Path
 import sqlalchemy as sql
 
 from arkade.server import protocol, store
+from arkade.server.guests import Guests
 from arkade.server.limits import Limits
 
 ROOT = Path(__file__).parents[2]
@@ -50,3 +51,13 @@ def test_the_migrations_lead_to_the_schema_in_the_code(tmp_path):
         assert set(found.tables) == {*store.metadata.tables, "alembic_version"}
         store.migrate(connection)  # again: nothing to do
     engine.dispose()
+
+
+def test_keys_can_be_replaced_while_cookies_stay_good():
+    old, both, new = Guests(["old"]), Guests(["new", "old"]), Guests(["new"])
+    assert both.guest(old.cookie("ada")) == "ada"
+    assert new.guest(both.cookie("ada")) == "ada"
+    assert new.guest(old.cookie("ada")) is None
+    assert both.claimed(old.link("room", 1, "ada"), "room") == (1, "ada")
+    assert both.claimed(old.link("room", 1, "ada"), "other") is None
+    assert both.guest(both.link("room", 1, "ada")) is None

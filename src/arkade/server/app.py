@@ -125,6 +125,7 @@ class Server:
     def __init__(self, settings: Settings, time: Time, bots: Bots | None) -> None:
         self._settings, self._time, self._bots = settings, time, bots
         self._makers = Credits(settings.limits.rooms_of_address, settings.limits.rooms_burst)
+        self._comers = Credits(settings.limits.connects, settings.limits.connect_burst)
         self._hub: Hub
 
     @contextlib.asynccontextmanager
@@ -195,7 +196,7 @@ class Server:
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             return _json(Problem("bad_message", str(error)[:200]), 400)
         created = commands.create(wish, guest, self._hub.bots.names)
-        if not self._makers.take(request.client.host if request.client else ""):
+        if not self._makers.take(_address(request)):
             raise commands.Refusal("slow_down")
         if await self._hub.store.rooms_of(guest, self._time.now() - DAY) >= self._settings.limits.rooms_a_day:
             raise commands.Refusal("slow_down", detail="too many open rooms")
@@ -242,6 +243,9 @@ class Server:
             await socket.close()  # before it is accepted: a plain 403
             return
         await socket.accept()
+        if not self._comers.take(_address(socket)):
+            await socket.close(TOO_MUCH)
+            return
         guest = self._guest(socket)
         if guest is None:
             await socket.close(NO_GUEST)
@@ -282,6 +286,10 @@ class Server:
         if origin is None or origin in self._settings.origins:
             return True
         return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def game_view(name: str) -> GameView:

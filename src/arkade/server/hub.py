@@ -251,6 +251,7 @@ class Hub:
         self.rooms: dict[str, LiveRoom] = {}
         self.chats = Credits(limits.chats, limits.chat_burst)
         self.hints = Credits(limits.hints, limits.hint_burst)
+        self.looks = Credits(limits.looks, limits.look_burst)
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._behind: set[str] = set()  # rooms of which other processes have stored more

@@ -21,6 +21,10 @@ class Limits:
     chat_burst: float = 6
     hints: float = 0.5
     hint_burst: float = 3
+    looks: float = 10  # back into matches, a second and guest, on average
+    look_burst: float = 60
+    connects: float = 20  # new sockets a second and address, on average
+    connect_burst: float = 300
     queue: int = 256  # messages a slow socket may be behind
     sockets_of_guest: int = 12  # in one room
     sockets_of_room: int = 100

@@ -173,6 +173,7 @@ class Room:
                 self._pass_host(guest)
             case events.Went():
                 self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], away=True)
+                self._pass_host(self.seats[event.seat].guest)
             case events.Back():
                 self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], away=False)
             case events.Hosted():
@@ -239,7 +240,7 @@ class Room:
     def _pass_host(self, guest: str | None) -> None:
         """A host who leaves makes the first person at the table the host, if there is one."""
         if guest == self.host:
-            self.host = next((seat.guest for seat in self.seats if seat.guest), self.host)
+            self.host = next((seat.guest for seat in self.seats if seat.guest and not seat.away), self.host)
 
     def _lay(self, plan: Plan) -> None:
         """Another plan: people keep their seats, and move up where theirs is gone."""

@@ -77,6 +77,14 @@ class Session:
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self._fault(Refused(None, "bad_message", detail=str(error)[:200]))
             return
+        if not isinstance(wish, protocol.AskHint):
+            await self._reply(wish)
+        elif self._hinting is None or self._hinting.done():  # a bot thinks for long; the guest need not wait
+            self._hinting = asyncio.create_task(self._reply(wish))
+        else:
+            self._fault(Refused(wish.id, "slow_down"))
+
+    async def _reply(self, wish: protocol.ToServer) -> None:
         try:
             self._out.push(encode(await self._answer(wish)))
         except Refusal as refusal:
@@ -153,6 +161,8 @@ class Session:
         room, viewer = self._live.room, self._live.viewer(self._guest)
         if viewer == OUTSIDE:
             raise Refusal("not_allowed")
+        if not self._hub.looks.take(self._guest):
+            raise Refusal("slow_down")
         table = room.match(wish.match) if room.table and wish.match == room.table.number else None
         if table is None:
             table = await asyncio.to_thread(room.match, wish.match)  # it may have to be played again
