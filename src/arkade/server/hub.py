@@ -102,6 +102,8 @@ class LiveRoom:
             self.frame = Frame(room, room.table) if room.table else None
             self.table_at = at
         entry = Entry(room, event, move, self.frame)
+        if self.tail:
+            self.tail[-1].forget(self.frame)
         self.tail.append(entry)
         return entry
 

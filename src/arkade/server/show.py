@@ -41,6 +41,10 @@ class Frame:
             self._views[viewer] = Raw(encode(self._make(viewer)))
         return self._views[viewer]
 
+    def forget(self) -> None:
+        """Drop what was rendered."""
+        self._views.clear()
+
     def _make(self, viewer: Viewer) -> TableView:
         state = self.state
         player = None if self.over else state.player
@@ -121,6 +125,12 @@ class Entry:
             table = _show_table(self.frame, viewer) if self.table_changed else UNSET
             self._messages[key] = encode(protocol.Event(self.n, self.at, self.what(viewer, guest), self.room, table))
         return self._messages[key]
+
+    def forget(self, now: Frame | None) -> None:
+        """Drop what was rendered: it is the past, and 200 events of every room would fill the memory."""
+        self._messages.clear()
+        if self.frame is not None and self.frame is not now:
+            self.frame.forget()
 
     def what(self, viewer: Viewer, guest: str) -> protocol.What:
         """What happened, as far as the viewer may know."""
