@@ -36,9 +36,9 @@ def play(options: argparse.Namespace) -> int:
     game = arkade.load(options.game, options.players, **dict(chosen))
     people = _people(options.seat or ["0"], game.players)
     seed = secrets.randbelow(SEED_LIMIT) if options.seed is None else options.seed
-    names = options.bots.split(",")
+    names = bots.read_list(options.bots)
     others = {
-        seat: bots.make(names[number % len(names)].strip(), secrets.randbits(64) if options.seed is None else seat)
+        seat: bots.make(names[number % len(names)], secrets.randbits(64) if options.seed is None else seat)
         for number, seat in enumerate(set(range(game.players)) - people)
     }
     return Terminal(Match(game, seed), people, others, options.lang).run()
@@ -97,7 +97,7 @@ class Terminal:
                 if seat in self.people:
                     self._turn(seat)
                 else:
-                    self.match.play(self.bots[seat].choose(self.match.state.seat(seat)))
+                    self.match.play(self.bots[seat].choose(self.match.seat(seat)))
         except _Ended as ended:
             return ended.code
         self._finish()

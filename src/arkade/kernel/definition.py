@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
@@ -77,6 +77,15 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         raise refusal
 
 
+class Search(NamedTuple):
+    """How the search plays this game; the defaults do for any."""
+
+    explore: float = 1.0  # weight of what is little tried
+    candidates: int = 1  # a playout's move is the best, by `evaluate`, of so many random ones
+    horizon: int = -1  # a playout is judged by `evaluate` after so many moves; -1: played to the end
+    spread: float = 1.0  # the lead in `evaluate` that makes a victory e times as likely
+
+
 #: The option that every game has (COM-02).
 START = Option(name="start", kind="seat", rule="COM-02", default=0)
 
@@ -106,10 +115,14 @@ class Definition:
     observe: Callable[[Any, int, Any], None]  # (s, seat, out): fills the pieces (rule)
     random_legal: Callable[[Any, Any, Any], int] | None = None  # (s, rng, out), where faster than the list (rule)
 
+    evaluate: Callable[[Any, Any], None] | None = None  # (s, out): what each seat's position is worth (rule)
+    search: Search = Search()
+
     why_not: Callable[[Any, int], list[str]]  # (s, action) -> rule numbers, [] if legal
     view: Callable[[Any, int | None, bool], msgspec.Struct]  # (s, seat, everything)
     story: Callable[[Any, int, Any, int | None], list[Phrase]]  # (before, action, after, seat): a move's log lines
     phrase: Callable[[int], Phrase]  # (action): a move as its player would name it
+    secret: Callable[[Any, int, int], bool] | None = None  # (s, action, seat): the seat cannot see which one is played
     texts: Path  # folder with <lang>/<id>.ftl and rules/<lang>/<id>.md
     module: str  # the game's package, where this definition is called GAME
     lowest_wins: bool = False

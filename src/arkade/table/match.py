@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from arkade.game import Game
 from arkade.replay import Replay, commitment
-from arkade.state import State
+from arkade.state import Seat, State
 from arkade.text import Phrase
 
 
@@ -30,6 +30,11 @@ class Match:
         before, code = self.state.copy(), self.game.action(action)
         self.state.play(code)
         self.moves.append(Move(before, code))
+
+    def seat(self, seat: int) -> Seat:
+        """What a seat has of the match as it stands, the moves that it saw included."""
+        played = tuple(action if before.sees(seat, action) else None for before, action in self.moves)
+        return self.state.seat(seat, played)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take its last move back: within its own turn, never past chance or what was shown."""

@@ -35,6 +35,7 @@ GAME = Definition(
     view=view.view,
     story=view.story,
     phrase=actions.phrase,
+    secret=knowledge.secret,
     texts=text.FOLDER,
     module=__name__,
     lowest_wins=True,
