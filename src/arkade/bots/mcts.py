@@ -14,6 +14,7 @@ from arkade.kernel.search import CANDIDATES, EXPLORE, HORIZON, NODE, NONE, SETTI
 from arkade.state import Seat, State
 
 CHUNK_SECONDS = 0.01  # between two looks at the clock and at `stop`
+FIRST_CHUNK = 64  # simulations: less than that even in the slowest game
 FIRST_ROOM = 4096  # nodes
 
 
@@ -26,8 +27,8 @@ class Tree:
         self.clear()
 
     def _room(self, nodes: int, players: int) -> None:
-        self._buffer = np.zeros(nodes * NODE.itemsize, np.uint8)
-        self.values = np.zeros((nodes, players))
+        self._buffer = np.empty(nodes * NODE.itemsize, np.uint8)
+        self.values = np.empty((nodes, players))
 
     @property
     def nodes(self) -> NDArray[np.void]:
@@ -102,6 +103,7 @@ class MctsBot:
         self._sims, self._ms = sims, ms
         self._given = {EXPLORE: explore, CANDIDATES: candidates, HORIZON: horizon}
         self._trees = [Tree(seed, number) for number in range(threads)]
+        self._pool = ThreadPoolExecutor(max(threads - 1, 1), "search")  # starts a thread when it is first needed
         self._keep = keep
         self._last: Seat | None = None  # what the trees were grown from
         self._stopped = threading.Event()
@@ -125,7 +127,7 @@ class MctsBot:
         share = None if self._sims is None else -(-self._sims // len(self._trees))
 
         def grow(tree: Tree) -> None:
-            done, chunk = 0, 1
+            done, chunk = 0, FIRST_CHUNK if seat.game.compiled else 1
             while share is None or done < share:
                 chunk = chunk if share is None else min(chunk, share - done)
                 started = time.perf_counter()
@@ -137,11 +139,10 @@ class MctsBot:
                 if now - started < CHUNK_SECONDS / 2:
                     chunk *= 2
 
-        if len(self._trees) == 1:
-            grow(self._trees[0])
-        else:
-            with ThreadPoolExecutor(len(self._trees)) as pool:
-                list(pool.map(grow, self._trees))
+        others = [self._pool.submit(grow, tree) for tree in self._trees[1:]]
+        grow(self._trees[0])
+        for other in others:
+            other.result()
         self._last = seat
         simulations = self._simulations() - before
         return Analysis(self._moves(seat), simulations, time.perf_counter() - begin)

@@ -86,6 +86,8 @@ class Search(NamedTuple):
     spread: float = 1.0  # the lead in `evaluate` that makes a victory e times as likely
 
 
+ANY_SEARCH = Search()
+
 #: The option that every game has (COM-02).
 START = Option(name="start", kind="seat", rule="COM-02", default=0)
 
@@ -116,7 +118,7 @@ class Definition:
     random_legal: Callable[[Any, Any, Any], int] | None = None  # (s, rng, out), where faster than the list (rule)
 
     evaluate: Callable[[Any, Any], None] | None = None  # (s, out): what each seat's position is worth (rule)
-    search: Search = Search()
+    search: Search = ANY_SEARCH
 
     why_not: Callable[[Any, int], list[str]]  # (s, action) -> rule numbers, [] if legal
     view: Callable[[Any, int | None, bool], msgspec.Struct]  # (s, seat, everything)

@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from arkade.kernel import dispatch, playout, search as tree_search
+from arkade.kernel import dispatch, playout
+from arkade.kernel import search as tree_search
 from arkade.kernel.arrays import fill
 from arkade.kernel.dispatch import apply
 from arkade.kernel.generator import fork
@@ -132,6 +133,6 @@ def make(record: np.dtype[Any]) -> dict[str, Callable[..., Any]]:
             refused += players[i] == ILLEGAL
         return refused
 
-    entries = (deal, legal, step, scores, returns, redeal, observe, playouts, judge, search, keep)
-    entries += (batch_deal, batch_mask, batch_step)
-    return {entry.__name__: entry for entry in entries}
+    single = (deal, legal, step, scores, returns, redeal, observe, playouts, judge, search, keep)
+    batched = (batch_deal, batch_mask, batch_step)
+    return {entry.__name__: entry for entry in (*single, *batched)}

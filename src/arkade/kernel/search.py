@@ -7,6 +7,7 @@ chosen, so that moves which need a rare card are judged fairly. Each seat maximi
 """
 
 import math
+from typing import Any
 
 import numpy as np
 
@@ -39,7 +40,7 @@ DEEPEST = 256  # nodes on one way down; below it only playouts
 
 
 @rule
-def plant(tree):
+def plant(tree: Any) -> int:
     """An empty tree: a root; the number of its nodes."""
     tree[0].action = NONE
     tree[0].child = NONE
@@ -140,11 +141,10 @@ def finish(s, twin, rng, settings, out, points, guesses, gains):
     candidates = int(settings[CANDIDATES])
     left = int(settings[HORIZON])
     while s[0].player >= 0 and left != 0:
-        if candidates <= 1:
-            action = random_legal(s[0], rng, out)
+        if candidates > 1:
+            apply(s[0], best_of(s, twin, rng, candidates, out, guesses))
         else:
-            action = best_of(s, twin, rng, candidates, out, guesses)
-        apply(s[0], action)
+            apply(s[0], random_legal(s[0], rng, out))
         left -= 1
     if s[0].player < 0:
         returns(s[0], points, gains)
