@@ -96,7 +96,7 @@ def test_the_search_takes_a_win_and_stops_one_in_connect_four(spec):
 
 def test_the_greedy_bot_takes_a_win_in_connect_four():
     match = Match(arkade.load("connect_four"), 1)
-    for move in "a b a b a c".split():
+    for move in ["a", "b", "a", "b", "a", "c"]:
         match.play(move)
     assert match.game.notation(bots.make("greedy", 1).choose(match.seat(0))) == "a"
 

@@ -7,10 +7,11 @@ A bot is named by a spec: a name, or a name with parameters such as `mcts:sims=2
 from arkade.bots.bot import Analysis, Bot, Judged
 from arkade.bots.mcts import MctsBot
 from arkade.bots.simple import GreedyBot, RandomBot
-from arkade.bots.specs import LEVELS, make, names, read, read_list
+from arkade.bots.specs import LEVELS, TABLE_MS, make, names, read, read_list
 
 __all__ = [
     "LEVELS",
+    "TABLE_MS",
     "Analysis",
     "Bot",
     "GreedyBot",

@@ -21,6 +21,11 @@ class Judged(msgspec.Struct, frozen=True):
     visits: int  #: simulations that began with it
     expected: list[float]  #: every seat's mean result there, as `State.returns` counts
 
+    def chance(self, seat: int) -> float:
+        """A seat's expected share of the victory, from 0 to 1."""
+        others = len(self.expected) - 1
+        return (self.expected[seat] * others + 1) / (others + 1)
+
 
 class Analysis(msgspec.Struct, frozen=True):
     """What a search found, the best action first."""

@@ -16,6 +16,10 @@ LEVELS = {
 }
 
 
+#: The most milliseconds that a table gives a bot for one move.
+TABLE_MS = 1800
+
+
 class _Kind(NamedTuple):
     """What a parameter may be."""
 

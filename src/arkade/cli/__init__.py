@@ -40,7 +40,7 @@ def _parser() -> _Parser:
         "play a game in the terminal, against bots or with friends at one keyboard",
         epilog=(
             "examples:\n"
-            "  arkade play noah                           you against one random bot\n"
+            "  arkade play noah                           you against one bot of medium strength\n"
             "  arkade play animimix --players 4 --seat all   four people at one keyboard\n"
             "  arkade play noah --players 3 --option end=26  the variant to 26 points\n"
             "`arkade games` lists the games and their options."
@@ -54,7 +54,12 @@ def _parser() -> _Parser:
         metavar="K",
         help="a seat for a person, counted from 0; again for more people; `all` for every seat (default: 0)",
     )
-    play.add_argument("--bots", default="random", metavar="NAMES", help="bots for the other seats, by comma (random)")
+    play.add_argument(
+        "--bots",
+        default="medium",
+        metavar="BOTS",
+        help="bots for the other seats, by comma: random, greedy, easy, medium, hard, mcts:sims=N, mcts:ms=N (medium)",
+    )
     play.add_argument("--seed", type=int, metavar="S", help="deal the game of this number again (default: by chance)")
     play.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; again for more"
@@ -77,6 +82,9 @@ def _parser() -> _Parser:
         epilog="exit codes: 0 all true, 1 damaged or forged (the place is named), 2 cannot be read",
     )
     verify.add_argument("file", metavar="FILE")
+
+    compile_ = command("compile", "compile the rules now, so that no game begins with interpreted ones")
+    compile_.add_argument("games", nargs="*", metavar="GAME", help="only these games (default: all)")
 
     bench = command("bench", "measure speeds, and OpenSpiel's beside them where it is installed")
     bench.add_argument("games", nargs="*", metavar="GAME", help="only these games (default: all)")
@@ -112,6 +120,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(options: argparse.Namespace) -> int:
     if options.command == "play":
         from arkade.cli.play import play as run
+    elif options.command == "compile":
+        from arkade.cli.compile import compile_games as run
     elif options.command == "bench":
         from arkade.cli.bench import bench as run
     elif options.command in ("replay", "verify"):

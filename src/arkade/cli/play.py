@@ -23,6 +23,9 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (arrow keys at the prompt)
 
 LONG_LIST = 30  # more moves than this are listed by notation alone
+HINTS = 3  # moves that a hint names at most
+HINT_MS = 1000
+HINT_WAIT = 5.0  # seconds
 
 
 def play(options: argparse.Namespace) -> int:
@@ -38,7 +41,9 @@ def play(options: argparse.Namespace) -> int:
     seed = secrets.randbelow(SEED_LIMIT) if options.seed is None else options.seed
     names = bots.read_list(options.bots)
     others = {
-        seat: bots.make(names[number % len(names)], secrets.randbits(64) if options.seed is None else seat)
+        seat: bots.make(
+            names[number % len(names)], secrets.randbits(64) if options.seed is None else seat, bots.TABLE_MS
+        )
         for number, seat in enumerate(set(range(game.players)) - people)
     }
     return Terminal(Match(game, seed), people, others, options.lang).run()
@@ -170,6 +175,9 @@ class Terminal:
             for phrase in self.match.story(seat):
                 self.console.print(f"  {self.words.say(phrase)}")
             return False
+        if word == "hint":
+            self._hint(seat)
+            return False
         if word == "save":
             self._save(rest.strip())
             return False
@@ -215,6 +223,16 @@ class Terminal:
         self.console.print(self.say("play-refused", move=notation))
         for rule in reasons:
             self.console.print(Text.assemble("  ", (rule, "bold"), " ", self.words.refusal(rule)))
+
+    def _hint(self, seat: int) -> None:
+        """What a strong bot would play, and what it expects of it."""
+        if not self.game.warm(HINT_WAIT):  # interpreted, a search sees too little to advise
+            self.console.print(self.say("play-hint-later"))
+            return
+        found = bots.MctsBot(len(self.match.moves), ms=HINT_MS).analyse(self.match.seat(seat))
+        for move in found.moves[:HINTS]:
+            named = self.words.say(self.game.phrase(move.action))
+            self.console.print(self.say("play-hint", move=named, chance=round(100 * move.chance(seat))))
 
     def _save(self, path: str) -> None:
         if not path:
