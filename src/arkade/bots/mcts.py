@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arkade.bots.bot import Analysis, Judged
+from arkade.bots.simple import GreedyBot
 from arkade.game import Game
 from arkade.kernel.generator import seed_words
 from arkade.kernel.search import CANDIDATES, EXPLORE, HORIZON, NODE, NONE, SETTINGS, SPREAD, plant
@@ -104,14 +105,20 @@ class MctsBot:
         self._given = {EXPLORE: explore, CANDIDATES: candidates, HORIZON: horizon}
         self._trees = [Tree(seed, number) for number in range(threads)]
         self._pool = ThreadPoolExecutor(max(threads - 1, 1), "search")  # starts a thread when it is first needed
+        self._hasty = GreedyBot(seed, deals=1)
         self._keep = keep
         self._last: Seat | None = None  # what the trees were grown from
         self._stopped = threading.Event()
 
     def choose(self, seat: Seat) -> int:
-        """The action most simulations went to. An only one is taken at once."""
+        """The action most simulations went to. An only one is taken at once.
+
+        While the rules are still interpreted it looks one action ahead instead: that sees more in the same time.
+        """
         legal = seat.legal()
-        return legal[0] if len(legal) == 1 else self.analyse(seat).moves[0].action
+        if len(legal) == 1:
+            return legal[0]
+        return self.analyse(seat).moves[0].action if seat.game.compiled else self._hasty.choose(seat)
 
     def stop(self) -> None:
         """End a search that runs in another thread: it answers with what it has."""

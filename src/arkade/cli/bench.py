@@ -226,8 +226,7 @@ def _ratios(games: dict[str, dict[str, Any]]) -> None:
     theirs = games.get("OpenSpiel connect_four")
     for name, ours in games.items():
         if theirs and ours is not theirs:
-            like = ("playouts", "steps", "copies", "search", "deep search")
-            like = like if name.startswith("connect_four ") else ("playouts",)
+            like = theirs if name.startswith("connect_four ") else ("playouts",)
             ours["ratios"] = {what: ours[what] / theirs[what] for what in like}
 
 
