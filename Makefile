@@ -3,13 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= noah
 
-.PHONY: help setup play test lint format bench rules-report golden pictures clean
+.PHONY: help setup play test lint format bench ladder rules-report golden pictures clean
 
 help:
 	@echo "make play [GAME=noah]  play in the terminal"
 	@echo "make test              all tests"
 	@echo "make lint              ruff and mypy"
 	@echo "make bench             measure speeds, OpenSpiel's beside ours"
+	@echo "make ladder            how strong the bots are, for docs/ladder.md (hours; goes on where it was)"
 	@echo "make rules-report      every rule and the tests that show it"
 	@echo "make golden            write the golden playthroughs anew"
 
@@ -48,6 +49,9 @@ format: setup
 
 bench: setup
 	@$(BIN)/arkade bench --json benchmarks/figures.json
+
+ladder: setup
+	@$(BIN)/python -m arkade.arena.ladder
 
 rules-report: setup
 	@$(BIN)/python -m tests.rules_report

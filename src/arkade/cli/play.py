@@ -30,13 +30,7 @@ HINT_WAIT = 5.0  # seconds
 
 def play(options: argparse.Namespace) -> int:
     """Seat everybody and play to the end."""
-    chosen = [_option(text) for text in options.option]
-    twice = {name for name, _ in chosen if [other for other, _ in chosen].count(name) > 1}
-    if twice:
-        raise arkade.ArkadeError(f"option {sorted(twice)[0]!r} is given twice")
-    if {"name", "players"} & {name for name, _ in chosen}:
-        raise arkade.ArkadeError("the number of players is given by --players")
-    game = arkade.load(options.game, options.players, **dict(chosen))
+    game = game_of(options)
     people = _people(options.seat or ["0"], game.players)
     seed = secrets.randbelow(SEED_LIMIT) if options.seed is None else options.seed
     names = bots.read_list(options.bots)
@@ -47,6 +41,17 @@ def play(options: argparse.Namespace) -> int:
         for number, seat in enumerate(set(range(game.players)) - people)
     }
     return Terminal(Match(game, seed), people, others, options.lang).run()
+
+
+def game_of(options: argparse.Namespace) -> arkade.Game:
+    """The game of GAME, --players and --option."""
+    chosen = [_option(text) for text in options.option]
+    twice = {name for name, _ in chosen if [other for other, _ in chosen].count(name) > 1}
+    if twice:
+        raise arkade.ArkadeError(f"option {sorted(twice)[0]!r} is given twice")
+    if {"name", "players"} & {name for name, _ in chosen}:
+        raise arkade.ArkadeError("the number of players is given by --players")
+    return arkade.load(options.game, options.players, **dict(chosen))
 
 
 def _option(text: str) -> tuple[str, str]:
