@@ -321,7 +321,7 @@ def test_the_command_is_installed_and_helps():
     with command("--help") as process:
         out, _ = process.communicate(timeout=60)
     assert process.returncode == DONE
-    for name in ("play", "rules", "games", "replay", "verify", "compile", "bench"):
+    for name in ("play", "rules", "games", "replay", "verify", "compile", "arena", "bench"):
         assert name in out
 
 

@@ -57,13 +57,18 @@ class Cluster:
         ours = {name: value for name, value in os.environ.items() if name.startswith("ARKADE_")}
         setup = ray.put((msgspec.json.encode(settings), ours))
         waiting, busy, losses = tasks[::-1], dict[Any, Task](), Losses(watcher)
-        while waiting or busy:
+
+        def submit() -> None:
             while waiting and len(busy) < IN_FLIGHT:
                 task = waiting.pop()
                 busy[remote.remote(setup, task)] = task
+
+        submit()
+        while busy:
             done, _ = ray.wait(list(busy), num_returns=len(busy), timeout=0.1)
             for found in done:
                 task = busy.pop(found)
+                answer: Outcome | str | None = None
                 try:
                     answer = ray.get(found)
                 except ray.exceptions.RayTaskError as error:
@@ -71,10 +76,11 @@ class Cluster:
                 except ray.exceptions.RayError as error:  # the worker or its node died
                     waiting.append(task)
                     losses.add(task, type(error).__name__)
-                    continue
+                submit()
                 if isinstance(answer, str):
                     raise ArkadeError(answer)
-                yield answer
+                if answer is not None:
+                    yield answer
 
     def __enter__(self) -> "Cluster":
         return self
