@@ -45,18 +45,21 @@ def board(view: View, words: Words, seat: int | None) -> RenderableType:
 def _headline(view: View, words: Words) -> Text:
     """Who decides what, who follows; the round and what is left in the supplies."""
     least = LEAST_ROUNDS[view.game == "quick"]
-    facts = [words.say("board-round" if view.last_round else "board-round-endless", round=view.round, least=least,
-                       last=view.last_round)]
+    key = "board-round" if view.last_round else "board-round-endless"
+    facts = [words.say(key, round=view.round, least=least, last=view.last_round)]
     if view.game == "normal":
         facts.append(words.say("board-supply", pitch=view.pitch_supply, food=view.food_supply))
     facts.append(words.say("board-open", count=view.open_outline))
+    if view.game == "quick" and view.action and view.actor is not None:
+        action = words.say(f"board-action-{view.action}")
+        facts.append(words.say("board-turn-of", who=seat_phrase(view.actor), action=action))
     if view.player is None:
         turn = words.say("board-over", why=words.say(f"board-end-{(view.ended or '').replace(' ', '-')}"))
     else:
         turn = f"{TURN} {words.say('board-turn', who=seat_phrase(view.player), step=_step(view, words))}"
     text = Text(turn, "bold")
     if view.following:
-        text.append(f"   {words.say('board-following', seats=' '.join(map(str, view.following)))}", "not bold")
+        text.append(f"   {words.say('board-following', seats=', '.join(map(str, view.following)))}", "not bold")
     return text.append(f"\n{'   '.join(facts)}", "not bold")
 
 
@@ -108,7 +111,7 @@ def _action_board(view: View, words: Words) -> list[RenderableType]:
     """The seven actions from the left, with workers and bonus tiles; the quick game has none of them."""
     if view.game == "quick":
         return []
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1), border_style=LINE)
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), border_style=LINE)
     table.add_column(no_wrap=True)
     for number, space in enumerate(view.board, start=1):
         now = space.action == view.action
@@ -226,21 +229,19 @@ def _animals(view: View, words: Words) -> list[RenderableType]:
 
 
 def _seats(view: View, words: Words) -> Table:
-    """A line a seat: its colour, stocks and supply, planks on the outline, points and those just gained."""
+    """A line a seat: its planks' look, stocks and supply, planks on the outline, points."""
     over = view.player is None
     best = max(player.score for player in view.seats)
     stocks = ("planks", "supply", "outline") + (("pitch", "food") if view.game == "normal" else ())
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), border_style=LINE, header_style="bold")
     table.add_column(no_wrap=True)
-    for key in ("colour", *stocks, "points", "last"):
+    for key in (*stocks, "points"):
         table.add_column(words.say(f"board-column-{key}"), justify="right", no_wrap=True)
     for p, player in enumerate(view.seats):
-        row = [
-            f"{TURN if p == view.player else ' '} {words.say(seat_phrase(p))}",
-            Text(_plank(p), f"bold {STYLES[p]}"),
+        row: list[RenderableType] = [
+            Text(f"{TURN if p == view.player else ' '} {words.say(seat_phrase(p))} ").append(_plank(p), STYLES[p]),
             *(str(getattr(player, key)) for key in stocks),
             f"{BEST if over and player.score == best else ''}{_number(player.score)}",
-            _signed(sum(player.gains.values())) if player.gains else NOT_HERE,
         ]
         table.add_row(*row, style="bold" if p == view.player else "")
     return table
@@ -250,16 +251,16 @@ def _number(points: int) -> str:
     return f"{MINUS}{-points}" if points < 0 else str(points)
 
 
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else _number(points)
-
-
 def _points(view: View, words: Words) -> list[RenderableType]:
-    """Every seat's points by reason."""
+    """Every seat's points by reason, those of the last move that scored in brackets."""
     found: list[RenderableType] = []
     for p, player in enumerate(view.seats):
-        reasons = (f"{words.say(f'board-for-{reason}')} {_number(count)}" for reason, count in player.points.items())
-        if player.points:
+        reasons = []
+        for reason, points in player.points.items():
+            gain = player.gains.get(reason, 0)
+            gained = f" ({'+' if gain > 0 else ''}{_number(gain)})" if gain else ""
+            reasons.append(f"{words.say(f'board-for-{reason}')} {_number(points)}{gained}")
+        if reasons:
             found.append(_list(words.say("board-points-of", who=seat_phrase(p)), reasons))
     return ["", *found] if found else []
 
@@ -299,9 +300,9 @@ def _own(view: View, words: Words, seat: int | None) -> list[RenderableType]:
 
 
 def _own_tile(view: View, words: Words, tile: Tile, seat: int) -> Text:
-    sign = COUPLED if tile.coupled else " "
     name = _short(words, tile.name)
-    text = Text(f" {name}{sign} {tile.size}/{view.species[tile.species].points} ", SEX_STYLES[tile.sex])
+    sign = COUPLED if tile.coupled else " "
+    text = Text.assemble((f" {name}{sign} {tile.size}/{view.species[tile.species].points} ", SEX_STYLES[tile.sex]))
     if tile.partner is not None and tile.partner != seat:
-        text = text + Text(f" {words.say('board-partner', who=seat_phrase(tile.partner))}")
-    return text if name == tile.name[: len(name)] else text + Text(f" {tile.name}", "dim")
+        text.append(f" {words.say('board-partner', who=seat_phrase(tile.partner))}")
+    return text if words.language == "en" else text.append(f" {tile.name}", "dim")
