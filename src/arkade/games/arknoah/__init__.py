@@ -28,6 +28,7 @@ GAME = Definition(
     merit=rules.scores,
     redeal=knowledge.redeal,
     observe=view.observe,
+    random_legal=rules.random_legal,
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,

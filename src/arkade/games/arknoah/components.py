@@ -133,8 +133,6 @@ _POINTS = sorted(
 )
 
 
-
-
 def _edge_name(edge: Side) -> str:
     """By a cell that every ark with this edge has: `c1n`, `c2n`, `c3n`, `c3s`, `c4s`; `a2w`, `c1w`, `c1e`."""
     kind, x, y = edge

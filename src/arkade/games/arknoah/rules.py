@@ -40,10 +40,8 @@ from arkade.games.arknoah.components import (
     MALE,
     MAX_BONUS,
     N_ACTIONS,
-    N_CELLS,
     N_EDGES,
     N_POINTS,
-    N_SPECIES,
     N_TILES,
     NOTHING,
     OUTLINE_BONUS,
@@ -60,24 +58,25 @@ from arkade.games.arknoah.components import (
     START_FOOD,
     START_PITCH,
     START_PLANKS,
-    VALUES,
     WATER,
     WOOD,
 )
 from arkade.games.arknoah.enclosures import on_outline, put_cube, put_plank, repaint, takes_cube
+from arkade.games.arknoah.loading import (
+    board,
+    can_load,
+    legal_into,
+    legal_load,
+    place_food,
+)
 from arkade.games.arknoah.state import (
-    ABOARD,
     BAG,
     BOARDING,
     BUILDING,
-    BY_ANIMALS,
     BY_BONUS,
     BY_BUILDING,
     BY_EXCHANGE,
-    BY_FOOD,
     BY_OUTLINE,
-    BY_PITCH,
-    BY_PLANKS,
     DRAWING,
     DRAWN,
     EXCHANGING,
@@ -90,10 +89,10 @@ from arkade.games.arknoah.state import (
     LEFT_PLANKS,
     LIFTING,
     LOADING,
-    N_REASONS,
     NO_EDGE,
     NOBODY,
     OUTLINE_CLOSED,
+    PART_OVER,
     PLANKS_SHORT,
     REWARDING,
     ROUNDS_OVER,
@@ -102,6 +101,16 @@ from arkade.games.arknoah.state import (
     TAKING,
     UNUSED,
     WORKING,
+)
+from arkade.games.arknoah.stocks import (
+    draw,
+    is_single,
+    return_tile,
+    score,
+    take_food,
+    take_pitch,
+    take_planks,
+    take_tile,
 )
 from arkade.kernel.arrays import fill, total
 from arkade.kernel.generator import below
@@ -183,93 +192,6 @@ def equip(s, p):
     take_tile(s, female, p)
 
 
-# Supplies and bags
-
-
-@rule
-def take_planks(s, p, count):
-    """Planks of the player's colour from the supply, as far as there are any (ARK-23)."""
-    count = min(count, s.plank_supply[p])
-    s.plank_supply[p] -= count
-    s.planks[p] += count
-
-
-@rule
-def take_pitch(s, p, count):
-    """Cubes from the supply, as far as there are any (ARK-20)."""
-    count = min(count, s.pitch_supply)
-    s.pitch_supply -= count
-    s.pitch[p] += count
-
-
-@rule
-def take_food(s, p, count):
-    """Food from the supply, as far as there is any (ARK-22)."""
-    count = min(count, s.food_supply)
-    s.food_supply -= count
-    s.food[p] += count
-
-
-@rule
-def draw(s, sex):
-    """Draw a tile by lot from a bag, or from the other if that is empty (ARK-21); the tile."""
-    if s.bag[sex] == 0:
-        sex = 1 - sex
-    left = below(s.rng, s.bag[sex])
-    tile = sex
-    while s.tile[tile] != BAG or left > 0:
-        left -= s.tile[tile] == BAG
-        tile += 2
-    s.tile[tile] = DRAWN
-    s.bag[sex] -= 1
-    s.drawn += 1
-    return tile
-
-
-@rule
-def take_tile(s, tile, p):
-    """A drawn tile becomes a player's."""
-    s.tile[tile] = p
-    s.drawn -= 1
-
-
-@rule
-def return_tile(s, tile):
-    """A drawn tile goes back into its bag."""
-    s.tile[tile] = BAG
-    s.bag[tile % 2] += 1
-    s.drawn -= 1
-
-
-@rule
-def is_single(s, tile):
-    """Whether a tile's partner is neither owned by a player nor aboard (ARK-07)."""
-    partner = s.tile[tile ^ 1]
-    return partner < 0 and partner != ABOARD
-
-
-# Points
-
-
-@rule
-def score(s, p, reason, count):
-    """Points with their reason; those of the last move that scored are kept apart."""
-    if count != 0:
-        if s.fresh:
-            s.fresh = 0
-            for seat in range(s.players):
-                fill(s.gains[seat], 0)
-        s.points[p, reason] += count
-        s.gains[p, reason] += count
-
-
-@rule
-def scores(s, out):
-    """Every seat's points: the sum of all reasons."""
-    for p in range(s.players):
-        out[p] = total(s.points[p])
-
-
 # The round
 
 
@@ -322,7 +244,7 @@ def work(s, action):
     if s.quick:
         s.action = action
         s.actor = s.player
-        carry_on(s)
+        s.phase = PART_OVER
         return
     score(s, s.player, BY_BONUS, s.bonus[action])
     s.bonus[action] = 0
@@ -335,8 +257,7 @@ def work(s, action):
         for other in range(N_ACTIONS):  # ARK-12
             if s.current[other] == NOBODY:
                 s.bonus[other] = min(s.bonus[other] + 1, MAX_BONUS)
-        next_action(s)
-        carry_on(s)
+        s.phase = PART_OVER
 
 
 @rule
@@ -357,6 +278,8 @@ def carry_on(s):
 @rule
 def next_in_order(s):
     """Who takes part next in the action, NOBODY if all have (ARK-13, ARK-51, ARK-42)."""
+    if s.action == NOTHING:
+        return NOBODY
     if s.action >= LAST_FOOD:
         return next_last_loader(s)
     if not s.acted[s.actor]:
@@ -534,9 +457,7 @@ def take_reward(s, reward):
         take_planks(s, p, 1)
     else:
         take_pitch(s, p, 1)
-    s.phase = EXCHANGING
-    if not (two_colours(s) or can_give(s, p)):
-        carry_on(s)
+    s.phase = EXCHANGING if two_colours(s) or can_give(s, p) else PART_OVER
 
 
 @rule
@@ -562,10 +483,10 @@ def may_give(s, p, tile):
 @rule
 def can_give(s, p):
     """Whether a player has a tile to swap away."""
-    for tile in range(N_TILES):
-        if may_give(s, p, tile):
-            return True
-    return False
+    tile = 0
+    while tile < N_TILES and not may_give(s, p, tile):
+        tile += 1
+    return tile < N_TILES
 
 
 @rule
@@ -608,7 +529,7 @@ def lift(s, edge):
     repaint(s, s.lifted, second)
     repaint(s, edge, first)
     s.lifted = NOTHING
-    carry_on(s)
+    s.phase = PART_OVER
 
 
 @rule
@@ -646,7 +567,7 @@ def end_swap(s):
     for tile in range(N_TILES):
         if s.tile[tile] == DRAWN:
             return_tile(s, tile)
-    carry_on(s)
+    s.phase = PART_OVER
 
 
 # Action 6: build. Every piece lowers the budget, which ends the part at 0: no part has more than eight pieces.
@@ -708,161 +629,7 @@ def placed(s):
         score(s, s.player, BY_BUILDING, 1)
     s.budget -= 1
     if s.budget == 0:
-        carry_on(s)
-
-
-# Action 7: load. Food placed is food less in stock, a pair loaded is a pair less ashore: no part goes on for ever.
-
-
-@rule
-def can_load(s, p):
-    """Whether a player can load food or a pair."""
-    if feeds(s, p):
-        for cell in range(N_CELLS):
-            if may_feed(s, p, cell):
-                return True
-    sizes = open_sizes(s, p)
-    for species in range(N_SPECIES):
-        if may_board(s, p, species, sizes):
-            return True
-    return False
-
-
-@rule
-def legal_load(s, out):
-    """Food into a cell (ARK-31), a pair that has an enclosure to go to (ARK-32), or done (ARK-30, ARK-42)."""
-    n = 0
-    p = s.player
-    if feeds(s, p):
-        for cell in range(N_CELLS):
-            if may_feed(s, p, cell):
-                out[n] = FEED + cell
-                n += 1
-    sizes = open_sizes(s, p)
-    for species in range(N_SPECIES):
-        if may_board(s, p, species, sizes):
-            out[n] = BOARD + species
-            n += 1
-    out[n] = DONE
-    return n + 1
-
-
-@rule
-def feeds(s, p):
-    """Whether food can be loaded now: from stock, for a loading point or in the last loading (ARK-31, ARK-42)."""
-    return s.food[p] > 0 and ((s.action == LOAD and s.budget > 0) or s.action == LAST_FOOD)
-
-
-@rule
-def may_feed(s, p, cell):
-    """Whether a cell of a finished enclosure, with a plank of the player unless it is the last loading, is empty."""
-    pen = s.pen[cell]
-    return pen != NOTHING and not s.fed[cell] and has_share(s, p, pen)
-
-
-@rule
-def has_share(s, p, pen):
-    """Whether a plank of the player is in an enclosure's wall (ARK-32); nobody asks in the last loading (ARK-42)."""
-    return s.action >= LAST_FOOD or s.pen_wall[pen, p] > 0
-
-
-@rule
-def place_food(s, cell):
-    """Food into a cell, for a loading point and a victory point; for nothing in the last loading (ARK-31, ARK-42)."""
-    s.food[s.player] -= 1
-    s.fed[cell] = 1
-    s.pen_fed[s.pen[cell]] += 1
-    if s.action == LOAD:
-        s.budget -= 1
-        score(s, s.player, BY_FOOD, 1)
-
-
-@rule
-def open_sizes(s, p):
-    """For which sizes a player finds an enclosure, as bits; small pairs under 0."""
-    sizes = 0
-    for cell in range(N_CELLS):
-        if s.pen[cell] == cell and is_ready(s, p, cell):
-            if s.pen_large[cell] == NOTHING:
-                sizes |= 1 << int(s.pen_cells[cell])
-            if s.pen_small[cell] == NOTHING:
-                sizes |= 1
-    return sizes
-
-
-@rule
-def is_ready(s, p, pen):
-    """Whether food, pitch and wall of an enclosure are as a pair needs them; quick: the wall (ARK-32, ARK-56)."""
-    if not has_share(s, p, pen):
-        return False
-    return s.quick or (s.pen_fed[pen] == s.pen_cells[pen] and s.pen_cubes[pen] == s.pen_pitch[pen])
-
-
-@rule
-def may_board(s, p, species, sizes):
-    """Whether a player can load a pair now, `sizes` being those of `open_sizes`."""
-    if s.action == LAST_FOOD or not sizes >> SIZES[species] & 1:
-        return False
-    male, female = s.tile[2 * species], s.tile[2 * species + 1]
-    return male >= 0 and female >= 0 and (male == p or female == p) and affordable(s, p, species)
-
-
-@rule
-def cost(s, p, species):
-    """The size for each of the player's own two tiles; the partner's comes free (ARK-33)."""
-    own = int(s.tile[2 * species] == p) + int(s.tile[2 * species + 1] == p)
-    return own * SIZES[species]
-
-
-@rule
-def affordable(s, p, species):
-    """Whether the loading points suffice; the quick and the last loading ask for none (ARK-33, ARK-42, ARK-56)."""
-    return s.quick or s.action == LAST_PAIRS or cost(s, p, species) <= s.budget
-
-
-@rule
-def has_room(s, p, pen, species):
-    """Whether a pair can go into an enclosure (ARK-32, ARK-34, ARK-56)."""
-    if not is_ready(s, p, pen):
-        return False
-    if SIZES[species] == 0:
-        return s.pen_small[pen] == NOTHING
-    return s.pen_cells[pen] == SIZES[species] and s.pen_large[pen] == NOTHING
-
-
-@rule
-def legal_into(s, out):
-    """Every enclosure for the pair; `load` is offered only if there is one. One alone is still a decision."""
-    n = 0
-    for cell in range(N_CELLS):
-        if s.pen[cell] == cell and has_room(s, s.player, cell, s.loading):
-            out[n] = INTO + cell
-            n += 1
-    return n
-
-
-@rule
-def board(s, pen):
-    """The pair goes into the enclosure: points for its owners, the wall and the pitch (ARK-33, ARK-35)."""
-    species, p = s.loading, s.player
-    male, female = s.tile[2 * species], s.tile[2 * species + 1]
-    if s.action == LOAD:
-        s.budget -= 1 if s.quick else cost(s, p, species)
-        score(s, male, BY_ANIMALS, VALUES[species])
-        score(s, female, BY_ANIMALS, VALUES[species])
-        for seat in range(s.players):
-            score(s, seat, BY_PLANKS, s.pen_wall[pen, seat])
-        score(s, p, BY_PITCH, 0 if s.quick else s.pen_cubes[pen])
-    s.tile[2 * species] = ABOARD
-    s.tile[2 * species + 1] = ABOARD
-    if SIZES[species] == 0:
-        s.pen_small[pen] = species
-    else:
-        s.pen_large[pen] = species
-    s.loading = NOTHING
-    s.phase = LOADING
-    if s.quick and s.budget == 0:  # ARK-56
-        carry_on(s)
+        s.phase = PART_OVER
 
 
 # End
@@ -974,6 +741,25 @@ def legal(s, out):
 
 
 @rule
+def random_legal(s, rng, out):
+    """One of them by lot. When building, by trial: of all edges and pitch spaces until one is open, or done."""
+    if s.phase != BUILDING:
+        return out[below(rng, legal(s, out))]
+    edges = N_EDGES if s.planks[s.player] > 0 else 0
+    points = N_POINTS if s.pitch[s.player] > 0 else 0
+    while True:
+        choice = below(rng, edges + points + 1)
+        if choice < edges:
+            if s.plank[choice] == FREE:
+                return PUT_PLANK + choice
+        elif choice < edges + points:
+            if takes_cube(s, choice - edges):
+                return PUT_CUBE + choice - edges
+        else:
+            return DONE
+
+
+@rule
 def apply(s, action):
     """One decision."""
     s.fresh = 1
@@ -983,7 +769,7 @@ def apply(s, action):
         draw_from(s, action - DRAW)
     elif action < REWARD:
         take_tile(s, action - TAKE, s.player)
-        carry_on(s)
+        s.phase = PART_OVER
     elif action < SWAP_PLANKS:
         take_reward(s, action - REWARD)
     elif action == SWAP_PLANKS:
@@ -1004,6 +790,8 @@ def apply(s, action):
     elif action < DONE:
         load(s, action)
     else:
+        s.phase = PART_OVER
+    if s.phase == PART_OVER:
         carry_on(s)
     s.fresh = 0
 
@@ -1027,3 +815,10 @@ def load(s, action):
         s.phase = BOARDING
     else:
         board(s, action - INTO)
+
+
+@rule
+def scores(s, out):
+    """Every seat's points: the sum of all reasons."""
+    for p in range(s.players):
+        out[p] = total(s.points[p])

@@ -121,6 +121,7 @@ PHASES = ("work", "draw", "take", "reward", "exchange", "lift", "swap in", "swap
     LOADING,
     BOARDING,
 ) = range(11)
+PART_OVER = 11  # within a move: the player's part in the action is over
 
 ENDS = ("outline", "last round", "stuck")  # ARK-40 or ARK-57; ARK-41
 OUTLINE_CLOSED, ROUNDS_OVER, PLANKS_SHORT = range(3)

@@ -28,7 +28,6 @@ from arkade.games.arknoah.actions import (
 from arkade.games.arknoah.components import (
     A_PLANK,
     ACTIONS,
-    ANIMALS,
     CELLS,
     EDGE_CELLS,
     EDGES,
@@ -55,9 +54,9 @@ from arkade.games.arknoah.components import (
     picture,
 )
 from arkade.games.arknoah.enclosures import on_outline
-from arkade.games.arknoah.rules import cost, is_single, next_in_order
+from arkade.games.arknoah.loading import cost
+from arkade.games.arknoah.rules import next_in_order
 from arkade.games.arknoah.state import (
-    ABOARD,
     BAG,
     BUILDING,
     BY_ANIMALS,
@@ -67,8 +66,6 @@ from arkade.games.arknoah.state import (
     ENDS,
     FREE,
     LAST_FOOD,
-    LAST_PAIRS,
-    LOADING,
     N_REASONS,
     NOBODY,
     OUTLINE_CLOSED,
@@ -78,6 +75,7 @@ from arkade.games.arknoah.state import (
     STAGES,
     UNUSED,
 )
+from arkade.games.arknoah.stocks import is_single
 from arkade.kernel.arrays import put
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
@@ -531,7 +529,7 @@ def _loaded(before: Any, after: Any) -> list[Phrase]:
 
 
 def _taken(before: Any, action: int, after: Any) -> list[Phrase]:
-    """Bonus tiles laid, and what players took from supplies and bags without a decision, in the order of the actions."""
+    """Bonus tiles laid, and what players took without a decision, in the order of the actions."""
     lines = []
     if action < DRAW and (before.done != NOBODY).sum() == 1:  # the last worker was placed (ARK-12)
         tiles: list[Phrase | str] = [
