@@ -44,7 +44,7 @@ def load(state: State, species: str, cell: str, small: bool = False) -> None:
 def play_on(state: State, phase: str, seed: int = 0) -> State:
     """Random moves, but never done before it must be, until something is to be decided; "": to the end."""
     chance = random.Random(seed)
-    while not state.over and state.typed_view(None).phase != phase:
+    while not state.over and state.view()["phase"] != phase:
         moves = [state.game.notation(action) for action in state.legal()]
         state.play(chance.choice([move for move in moves if move != "done"] or moves))
     assert state.over == (phase == "")
@@ -190,7 +190,7 @@ def test_the_board_tells_every_step_of_an_exchange() -> None:
     for _ in range(3):
         state.play("draw male")
     assert "take a drawn tile or none" in picture(state, 0)
-    tile = state.typed_view(0).drawn[0]
+    tile = state.view(0)["drawn"][0]
     state.play(f"swap in {tile}")
     assert f"give a tile for: {tile.split()[0]} m" in picture(state, 0)
 
@@ -202,7 +202,7 @@ def test_the_board_tells_what_is_left_to_build_and_to_load() -> None:
     state = play_on(table(3), "load")
     assert re.search(r"load, points left: [58]", picture(state, 0))
     state = play_on(table(3), "into")
-    name = state.typed_view(0).loading
+    name = state.view(0)["loading"]
     assert f"an enclosure for: {name}" in picture(state, 0)
 
 

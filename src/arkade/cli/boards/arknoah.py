@@ -1,6 +1,7 @@
 """The table of Ark & Noah for a terminal: the action board, the ark from above, the seats, the own animals."""
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from rich import box
 from rich.columns import Columns
@@ -156,8 +157,13 @@ def _ark(view: View, words: Words) -> Text:
         _draw_pitch(canvas, view)
     height = CELL_HEIGHT * len(view.ark)
     width = MARGIN + CELL_WIDTH * len(view.ark[0])
-    rows = (Text.assemble(*(canvas.get((x, y), " ") for x in range(width + 1))) for y in range(-1, height + 1))
-    return Text("\n").join(rows)
+    return Text("\n").join(_line(canvas, y, width) for y in range(-1, height + 1))
+
+
+def _line(canvas: Canvas, y: int, width: int) -> Text:
+    """One line; characters of one style together."""
+    runs = groupby((canvas.get((x, y), (" ", "")) for x in range(width + 1)), key=lambda drawn: drawn[1])
+    return Text.assemble(*(("".join(letter for letter, _ in run), style) for style, run in runs))
 
 
 def _write(canvas: Canvas, corner: Place, right: int, down: int, text: str, style: str) -> None:
