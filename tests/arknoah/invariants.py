@@ -17,7 +17,6 @@ from arkade.games.arknoah.components import (
     N_EDGES,
     N_POINTS,
     N_SPECIES,
-    N_TILES,
     NOTHING,
     OUTLINE,
     OUTLINE_SIZE,
