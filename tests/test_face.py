@@ -127,7 +127,11 @@ def test_every_option_names_its_rule_and_its_default_is_allowed(name):
         (("arknoah", 2), {"last_round": -1}, "'last_round' cannot be -1"),
         (("arknoah", 2), {"last_round": True}, "'last_round' cannot be True"),
         (("arknoah", 2), {"last_round": 1001}, "a number from 0 to 1000"),
-        (("arknoah", 4), {"workers": 1}, "'workers' cannot be '1': it takes 2, and 1 only in the normal game with three"),
+        (
+            ("arknoah", 4),
+            {"workers": 1},
+            "'workers' cannot be '1': it takes 2, and 1 only in the normal game with three",
+        ),
         (("arknoah", 2), {"workers": "1"}, "'workers' cannot be '1'"),
         (("arknoah", 3), {"workers": "1", "game": "quick"}, "'workers' cannot be '1'"),
         (("arknoah", 3), {"workers": 3}, "it takes 2 or 1"),

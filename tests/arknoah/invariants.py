@@ -54,7 +54,7 @@ from arkade.kernel.rule import rule
 
 @rule
 def conserved(s):
-    """0 when all is well: planks, cubes, food, tiles and workers are all there, enclosures and loads as they must be."""
+    """0 when all is well: planks, cubes, food, tiles and workers are all there, enclosures and loads are right."""
     fault = stocks_fault(s)
     if fault == 0:
         fault = tiles_fault(s)

@@ -71,10 +71,10 @@ def _lay_tiles(s: Any, tiles_of: Sequence[str], aboard: str) -> None:
     s.drawn = 0
 
 
-def begin(state: State, action: str, seat: int, others: Sequence[int] = (), round: int = 1) -> State:
+def begin(state: State, action: str, seat: int, others: Sequence[int] = (), rounds: int = 1) -> State:
     """Let an action begin with a seat's worker there; the others' workers stand to the left in this order."""
     s = state._record
-    s.rounds = round
+    s.rounds = rounds
     s.acted[:] = 0
     if s.quick:
         s.turns = (seat - s.start) % s.players

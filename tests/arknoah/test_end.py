@@ -23,7 +23,7 @@ def last_move(rounds: int, closed: int = 24, quick: bool = False, **options: obj
     """A round of this number that ends now, with so many edges of the outline closed."""
     edges = ROUND_THE_ARK[:closed]
     state = position([" ".join(edges[:14]), " ".join(edges[14:])], game="quick" if quick else "normal", **options)
-    return begin(state, "wood", 1, round=rounds)
+    return begin(state, "wood", 1, rounds=rounds)
 
 
 # When
@@ -76,7 +76,7 @@ def test_too_few_planks_for_the_outline_end_the_game(rounds: int, left: int, opt
     s = state._record
     s.plank_supply[:2] = [left // 2, 0]
     s.planks[:2] = [0, left - left // 2]
-    begin(state, "food", 0, round=rounds)
+    begin(state, "food", 0, rounds=rounds)
     assert state.view()["ended"] == ("stuck" if ends else None)
 
 
@@ -93,7 +93,7 @@ def test_the_quick_game_ends_after_eight_rounds_when_the_outline_is_closed(
 @pytest.mark.rule("ARK-57")
 def test_the_quick_game_goes_on_until_all_have_had_their_turns() -> None:
     state = position([" ".join(ROUND_THE_ARK), ""], game="quick")
-    begin(state, "wood", 0, round=8)
+    begin(state, "wood", 0, rounds=8)
     assert not state.over
     play(state, "work wood")
     assert state.over
@@ -113,7 +113,7 @@ def last_loading(*points: int) -> arkade.State:
     s = state._record
     s.plank_supply[:3] = [10, 0, 0]  # 11 planks are left, 25 edges of the outline open: the end
     scored(state, *points)
-    return begin(state, "pitch", 1, others=[2, 0], round=10)
+    return begin(state, "pitch", 1, others=[2, 0], rounds=10)
 
 
 @pytest.mark.rule("ARK-42")
@@ -168,7 +168,7 @@ def test_pairs_of_the_last_loading_need_food_and_pitch_as_always() -> None:
 @pytest.mark.rule("ARK-42")
 def test_the_quick_game_has_no_last_loading() -> None:
     state = position([f"{SQUARE} {' '.join(ROUND_THE_ARK)}", ""], ["elephant male, elephant female", ""], game="quick")
-    assert begin(state, "wood", 1, round=8).over
+    assert begin(state, "wood", 1, rounds=8).over
 
 
 # The final count
@@ -180,7 +180,7 @@ def test_the_final_count_of_the_normal_game() -> None:
     edges = " ".join(ROUND_THE_ARK[:13]), " ".join(ROUND_THE_ARK[13:])
     state = position(edges, tiles, stock=[(2, 1, 0), (0, 3, 5)])
     scored(state, 20, 31)
-    begin(state, "pitch", 0, round=10)  # 3 cubes and 1 more
+    begin(state, "pitch", 0, rounds=10)  # 3 cubes and 1 more
     assert state.over
     assert seat(state, 0)["points"] == {
         "building": 20,
@@ -199,16 +199,16 @@ def test_the_final_count_of_the_normal_game() -> None:
 @pytest.mark.rule("ARK-43")
 def test_equals_on_the_outline_all_get_the_bonus() -> None:
     state = position([" ".join(ROUND_THE_ARK[:12]), " ".join(ROUND_THE_ARK[12:])])
-    begin(state, "food", 0, round=10)
+    begin(state, "food", 0, rounds=10)
     assert [seat(state, p)["points"]["outline"] for p in (0, 1)] == [5, 5]
-    state = begin(position(["", "", ""], stock=[(0, 0, 0)] * 3), "food", 0, round=20)  # nobody has one there
+    state = begin(position(["", "", ""], stock=[(0, 0, 0)] * 3), "food", 0, rounds=20)  # nobody has one there
     assert [seat(state, p)["points"]["outline"] for p in range(3)] == [5, 5, 5]
 
 
 @pytest.mark.rule("ARK-43", "COM-07")
 def test_equal_points_share_the_victory() -> None:
     state = scored(position([" ".join(ROUND_THE_ARK[:12]), " ".join(ROUND_THE_ARK[12:])]), 7, 5)
-    begin(state, "food", 0, round=10)  # three food tiles left over against one
+    begin(state, "food", 0, rounds=10)  # three food tiles left over against one
     assert state.scores == [7 + 5 - 3, 5 + 5 - 1]
     assert state.winners == [0, 1]
 
@@ -217,7 +217,7 @@ def test_equal_points_share_the_victory() -> None:
 def test_the_final_count_of_the_quick_game_is_the_outline_alone() -> None:
     edges = " ".join(ROUND_THE_ARK[:13]), " ".join(ROUND_THE_ARK[13:])
     state = position(edges, ["elephant male", "dog male"], stock=[(2, 0, 0), (1, 0, 0)], game="quick")
-    begin(scored(state, 5, 10), "wood", 1, round=8)
+    begin(scored(state, 5, 10), "wood", 1, rounds=8)
     assert state.over
     assert seat(state, 0)["points"] == {"building": 5, "outline": 5}
     assert state.scores == [10, 10]

@@ -9,7 +9,7 @@ from arkade.games.arknoah.components import TILES
 from arkade.games.arknoah.state import DRAWN
 from arkade.table.match import Match
 
-from .positions import begin, legal, play, position, tiles
+from .positions import begin, play, position, tiles
 
 pytestmark = pytest.mark.rule("COM-06", "ARK-07")
 
@@ -96,15 +96,17 @@ def test_returned_tiles_are_mixed_in() -> None:
 @pytest.mark.rule("ARK-21")
 def test_undo_works_within_a_part_and_never_past_a_draw() -> None:
     match = Match(arkade.load("arknoah", 3), 5)
+    for name in ("animals", "build", "pitch", "wood", "food", "load"):
+        match.play(match.state.game.parse(f"work {name}"))
+    assert not any(match.can_undo(seat) for seat in range(3))  # two tiles were drawn
+    match.play(match.state.game.parse("draw male"))
+    assert not match.can_undo(0)
     while match.state.view()["phase"] != "build":
-        moves = legal(match.state)
-        match.play(match.state.game.parse(moves[-1] if moves[-1] != "work load" else "work build"))
-        if match.moves[-1].before.news != match.state.news:
-            assert not any(match.can_undo(seat) for seat in range(3))
-    seat = match.state.player
-    assert seat is not None
-    match.play(match.state.game.parse(legal(match.state)[0]))
-    assert match.can_undo(seat)
+        match.play(match.state.legal()[0])
+    match.play(match.state.legal()[0])
+    assert match.can_undo(1)
+    match.undo(1)
+    assert match.state.view()["budget"] == 8
 
 
 @pytest.mark.parametrize("game", ["normal", "quick"])

@@ -142,7 +142,7 @@ def test_which_pairs_cannot_be_loaded_and_where() -> None:
 @pytest.mark.rule("ARK-42")
 def test_the_last_loading_has_its_order() -> None:
     state = position([PAIR, DOG], ["wolf male, wolf female", ""], food="d2", stock=[(0, 0, 1), (0, 0, 1)])
-    begin(state, "pitch", 0, round=20)
+    begin(state, "pitch", 0, rounds=20)
     assert why(state, "food d2") == ("ARK-42",)
     assert why(state, "load wolf") == ("ARK-32", "ARK-42")
     play(state, "food e2")
@@ -162,7 +162,7 @@ def test_after_the_end_the_rule_that_ended_it_forbids_everything() -> None:
         ("normal", "", 20, "ARK-41"),
         ("quick", "", 16, "ARK-41"),
     ):
-        state = begin(position([planks, ""], game=kind), "wood", 1, round=rounds)
+        state = begin(position([planks, ""], game=kind), "wood", 1, rounds=rounds)
         assert state.over
         assert {state.why_not(action) for action in range(state.game.num_actions)} == {(rule,)}
 
