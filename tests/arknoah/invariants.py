@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from arkade.games.arknoah.components import (
     CELL_EDGES,
     CUBES,
@@ -19,9 +21,11 @@ from arkade.games.arknoah.components import (
     N_SPECIES,
     NOTHING,
     OUTLINE,
+    OUTLINE_AT,
     OUTLINE_SIZE,
     PLANKS,
     POINT_EDGES,
+    ROUND,
     SIZES,
     WATER,
 )
@@ -32,6 +36,7 @@ from arkade.games.arknoah.state import (
     BUILDING,
     DRAWING,
     DRAWN,
+    ENDS,
     FREE,
     INSIDE,
     LAST_FOOD,
@@ -67,13 +72,24 @@ def conserved(s):
     return fault
 
 
+OUTCOMES = ENDS  # ARK-40 or ARK-57, ARK-41
+
+
+@rule
+def outcome(s):
+    """By what a game has ended."""
+    return s.ended
+
+
 @rule
 def stocks_fault(s):
     """27 planks of each colour, 36 cubes, 56 food tiles, every worker on one space (ARK-01, ARK-05)."""
+    laid = 0  # planks on the ark, eight bits a colour
+    for edge in range(N_EDGES):
+        if s.plank[edge] >= 0:
+            laid += 1 << 8 * int(s.plank[edge])
     for p in range(MAX_PLAYERS):
-        found, workers = s.planks[p] + s.plank_supply[p], 0
-        for edge in range(N_EDGES):
-            found += s.plank[edge] == p
+        found, workers = s.planks[p] + s.plank_supply[p] + (laid >> 8 * p & 255), 0
         for space in range(N_ACTIONS):
             workers += int(s.current[space] == p) + int(s.done[space] == p)
         if found != (PLANKS if p < s.players else 0) or s.planks[p] < 0 or s.plank_supply[p] < 0:
@@ -95,25 +111,28 @@ def stocks_fault(s):
 @rule
 def tiles_fault(s):
     """Every tile of this game in one place, pairs aboard together and in one enclosure (ARK-03, ARK-32)."""
-    drawn = 0
-    males, females = 0, 0
+    drawn, aboard, males, females = 0, 0, 0, 0
     for species in range(N_SPECIES):
         unused = FROM_PLAYERS[species] > s.players or (s.quick and SIZES[species] == 0)
-        pens = 0
-        for cell in range(N_CELLS):
-            pens += int(s.pen_large[cell] == species) + int(s.pen_small[cell] == species)
         for tile in range(2 * species, 2 * species + 2):
             place = s.tile[tile]
             if (place == UNUSED) != unused or place < UNUSED or place >= s.players:
                 return 11
-            if (place == ABOARD) != (pens == 1) or pens > 1:
-                return 12
             drawn += place == DRAWN
+            aboard += place == ABOARD
         males += s.tile[2 * species] == BAG
         females += s.tile[2 * species + 1] == BAG
     if drawn != s.drawn or males != s.bag[0] or females != s.bag[1]:
         return 13
-    return 0
+    pairs = np.int64(0)  # as bits: species in enclosures
+    for cell in range(N_CELLS):
+        for species in (s.pen_large[cell], s.pen_small[cell]):
+            if species != NOTHING:
+                if pairs >> species & 1 or s.tile[2 * species] != ABOARD or s.tile[2 * species + 1] != ABOARD:
+                    return 12
+                pairs |= np.int64(1) << species
+                aboard -= 2
+    return 0 if aboard == 0 else 14
 
 
 @rule
@@ -169,58 +188,56 @@ def pens_fault(s):
 @rule
 def pen_fault(s, pen):
     """The counts of one enclosure, made anew, and its pairs."""
-    cells, fed = 0, 0
-    for cell in range(N_CELLS):
+    cells, fed, walls = 0, 0, 0
+    points = np.int64(0)  # as bits: pitch spaces that touch it
+    for cell in range(pen, N_CELLS):
         if s.pen[cell] == pen:
             cells += 1
             fed += s.fed[cell]
             for side in range(4):
-                if s.plank[CELL_EDGES[cell, side]] == FREE:
+                edge = CELL_EDGES[cell, side]
+                if s.plank[edge] == FREE:
                     return 51
+                if s.plank[edge] >= 0:
+                    walls += 1 << 8 * int(s.plank[edge])
+                points |= points_at(s, edge)
     if cells != s.pen_cells[pen] or cells < 1 or cells > MAX_PEN or fed != s.pen_fed[pen]:
         return 52
     spaces, cubes = 0, 0
-    for point in range(N_POINTS):
-        if touching(s, point, pen):
-            spaces += 1
-            cubes += s.cube[point]
+    if points != 0:
+        for point in range(N_POINTS):
+            if points >> point & 1:
+                spaces += 1
+                cubes += s.cube[point]
     if spaces != s.pen_pitch[pen] or cubes != s.pen_cubes[pen]:
         return 53
     for p in range(MAX_PLAYERS):
-        if wall_of(s, pen, p) != s.pen_wall[pen, p]:
+        if (walls >> 8 * p) & 255 != s.pen_wall[pen, p]:
             return 54
+    return pair_fault(s, pen, fed == cells and cubes == spaces)
+
+
+@rule
+def points_at(s, edge):
+    """The pitch spaces at both ends of an edge of the outline, as bits (ARK-60)."""
+    at = OUTLINE_AT[s.players, edge]
+    if at == NOTHING:
+        return np.int64(0)
+    following = (at + 1) % OUTLINE_SIZE[s.players]
+    return np.int64(1) << ROUND[s.players, at] | np.int64(1) << ROUND[s.players, following]
+
+
+@rule
+def pair_fault(s, pen, ready):
+    """At most one large and one small pair, of the right size, where food and pitch are complete (ARK-32, ARK-34)."""
     large, small = s.pen_large[pen], s.pen_small[pen]
-    if large != NOTHING and SIZES[large] != cells:
+    if large != NOTHING and SIZES[large] != s.pen_cells[pen]:
         return 55
     if small != NOTHING and (SIZES[small] != 0 or s.quick):
         return 56
-    if (large != NOTHING or small != NOTHING) and not s.quick and (fed != cells or cubes != spaces):
+    if (large != NOTHING or small != NOTHING) and not s.quick and not ready:
         return 57
     return 0
-
-
-@rule
-def touching(s, point, pen):
-    """Whether one of the two edges at a pitch space is in the wall of an enclosure (ARK-60)."""
-    for side in range(2):
-        edge = POINT_EDGES[s.players, point, side]
-        if edge != NOTHING:
-            first, second = EDGE_CELLS[s.players, edge, 0], EDGE_CELLS[s.players, edge, 1]
-            if (first != WATER and s.pen[first] == pen) or (second != WATER and s.pen[second] == pen):
-                return True
-    return False
-
-
-@rule
-def wall_of(s, pen, p):
-    """The planks of a player on edges with the enclosure on one side only."""
-    found = 0
-    for edge in range(N_EDGES):
-        if s.plank[edge] == p:
-            first, second = EDGE_CELLS[s.players, edge, 0], EDGE_CELLS[s.players, edge, 1]
-            found += first != WATER and s.pen[first] == pen
-            found += second != WATER and s.pen[second] == pen
-    return found
 
 
 def check(s: Any) -> None:

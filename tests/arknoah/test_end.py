@@ -1,17 +1,13 @@
 """How games of Ark & Noah end, the last loading and the final count."""
 
-from typing import Any
+import random
 
 import numpy as np
 import pytest
 
 import arkade
 from arkade.games.arknoah.components import EDGES, OUTLINE, OUTLINE_SIZE
-from arkade.games.arknoah.state import ENDS, N_REASONS
-from arkade.kernel import dispatch
-from arkade.kernel.generator import below, fork, seed_words
-from arkade.kernel.rule import rule
-from tests.walk import compiled
+from arkade.games.arknoah.state import ENDS
 
 from .invariants import check
 from .positions import begin, legal, play, position, scored, seat, starting
@@ -225,70 +221,24 @@ def test_the_final_count_of_the_quick_game_is_the_outline_alone() -> None:
     assert state.returns == [0.0, 0.0]
 
 
-# Whole games
-
-GAMES = 10_000
+# Whole games; ten thousand of each kind are played in tests/test_random_games.py, which prints by what they ended
 
 
-@pytest.mark.rule("ARK-40", "ARK-41", "ARK-57")
+@pytest.mark.rule("ARK-40", "ARK-41", "ARK-57", "ARK-35")
 @pytest.mark.parametrize("kind", ["normal", "quick"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_ten_thousand_random_games_end_by_the_outline_the_last_round_or_a_lack_of_planks(
-    players: int, kind: str
-) -> None:
-    """`pytest -s` shows the shares. Scores are the sum of what every move says that it brought, by reason."""
-    game = arkade.load("arknoah", players, game=kind)
-    ended, rounds = np.zeros(len(ENDS), np.int64), np.zeros(50, np.int64)
-    walk = compiled(tally(game._definition.record, game.num_actions))
-    assert walk(game._template, seed_words(players), GAMES, ended, rounds) == 0
-    assert ended.sum() == rounds.sum() == GAMES
+def test_games_end_in_time_and_every_point_has_its_reason(players: int, kind: str) -> None:
+    """A score is the sum of what the moves say that they brought, seat by seat and reason by reason."""
+    chance = random.Random(players)
+    state = arkade.load("arknoah", players, game=kind).new(players)
+    sums = np.zeros_like(state._record.points)
+    while not state.over:
+        before = state._record.points.copy()
+        state.play(chance.choice(state.legal()))
+        if (state._record.points != before).any():
+            sums += state._record.gains
+    assert (sums == state._record.points).all()
+    assert state.scores == sums.sum(axis=1)[:players].tolist()
     least, last = (8, 16) if kind == "quick" else (10, 20)
-    assert not rounds[:least].any()
-    assert not rounds[last + 1 :].any()
-    assert ended[0] > 0
-    shares = ", ".join(f"{name} {100 * count / GAMES:.1f} %" for name, count in zip(ENDS, ended, strict=True))
-    mean = (rounds * np.arange(50)).sum() / GAMES
-    print(f"\narknoah, {kind}, {players} players, {GAMES} random games: {shares}; {mean:.1f} rounds")
-
-
-def tally(record: Any, actions: int) -> Any:
-    """A function that plays random games and counts by what and in which round they ended.
-
-    It gives the number of moves whose points are not the gains that it tells, by seat and reason."""
-
-    def play_games(template, words, games, ended, rounds):
-        prepared = np.frombuffer(template, record)
-        s = prepared.copy()
-        out = np.zeros(actions, np.int32)
-        before = np.zeros((4, N_REASONS), np.int64)
-        points = np.zeros(4, np.int64)
-        faults = 0
-        for _ in range(games):
-            s[0] = prepared[0]
-            fork(words, s[0].rng)
-            dispatch.deal(s[0])
-            before[:] = 0
-            while s[0].player >= 0:
-                dispatch.apply(s[0], out[below(words, dispatch.legal(s[0], out))])
-                faults += unexplained(s[0], before)
-            ended[s[0].ended] += 1
-            rounds[s[0].rounds] += 1
-            dispatch.scores(s[0], points)
-            for p in range(s[0].players):
-                faults += points[p] != before[p].sum()
-        return faults
-
-    return play_games
-
-
-@rule
-def unexplained(s, before):
-    """Whether points changed otherwise than by the gains; `before` becomes the points as they are."""
-    changed, wrong = False, False
-    for p in range(4):
-        for reason in range(N_REASONS):
-            gained = s.points[p, reason] - before[p, reason]
-            changed = changed or gained != 0
-            wrong = wrong or gained != s.gains[p, reason]
-            before[p, reason] = s.points[p, reason]
-    return changed and wrong
+    assert least <= state.view()["round"] <= last
+    assert state.view()["ended"] in ENDS
