@@ -12,7 +12,7 @@ from arkade.games.arknoah.components import (
     ROUND,
     WATER,
 )
-from arkade.games.arknoah.state import FREE, INSIDE
+from arkade.games.arknoah.state import INSIDE
 from arkade.kernel.rule import rule
 
 # A group of up to four cells in one number: eight bits a cell, how many of them above.
@@ -189,13 +189,4 @@ def on_outline(s, p):
     found = 0
     for at in range(OUTLINE_SIZE[s.players]):
         found += s.plank[OUTLINE[s.players, at]] == p
-    return found
-
-
-@rule
-def free_edges(s):
-    """How many edges may take a plank (ARK-26)."""
-    found = 0
-    for edge in range(len(s.plank)):
-        found += s.plank[edge] == FREE
     return found
