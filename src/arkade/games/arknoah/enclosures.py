@@ -1,5 +1,7 @@
 """Planks and cubes on the ark, and the enclosures they make (ARK-26 to ARK-29, ARK-60)."""
 
+from typing import Any
+
 from arkade.games.arknoah.components import (
     CELL_EDGES,
     EDGE_CELLS,
@@ -143,7 +145,7 @@ def add_point(s, point, pen):
 
 
 @rule
-def takes_cube(s, point):
+def takes_cube(s: Any, point: int) -> Any:
     """Whether a pitch space of this ark is empty and between two planks (ARK-29)."""
     first, second = POINT_EDGES[s.players, point, 0], POINT_EDGES[s.players, point, 1]
     return first != NOTHING and s.cube[point] == 0 and s.plank[first] >= 0 and s.plank[second] >= 0
