@@ -274,5 +274,7 @@ def _step(s: Any) -> None:
         assert s.acted[s.player] == 1
     if s.phase == BUILDING:
         assert 1 <= s.budget <= 8
-    if s.phase in (LOADING, BOARDING):
+    elif s.phase in (LOADING, BOARDING):
         assert 0 <= s.budget <= 8
+    else:
+        assert s.budget == 0

@@ -1,6 +1,7 @@
 """How games of Ark & Noah end, the last loading and the final count."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from .positions import begin, legal, play, position, scored, seat, starting
 ROUND_THE_ARK = [EDGES[edge] for edge in OUTLINE[2, : OUTLINE_SIZE[2]].tolist()]
 
 
-def last_move(rounds: int, closed: int = 24, quick: bool = False, **options: object) -> arkade.State:
+def last_move(rounds: int, closed: int = 24, quick: bool = False, **options: Any) -> arkade.State:
     """A round of this number that ends now, with so many edges of the outline closed."""
     edges = ROUND_THE_ARK[:closed]
     state = position([" ".join(edges[:14]), " ".join(edges[14:])], game="quick" if quick else "normal", **options)

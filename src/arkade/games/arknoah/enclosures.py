@@ -1,5 +1,7 @@
 """Planks and cubes on the ark, and the enclosures they make (ARK-26 to ARK-29, ARK-60)."""
 
+from typing import Any
+
 from arkade.games.arknoah.components import (
     CELL_EDGES,
     EDGE_CELLS,
@@ -12,7 +14,7 @@ from arkade.games.arknoah.components import (
     ROUND,
     WATER,
 )
-from arkade.games.arknoah.state import FREE, INSIDE
+from arkade.games.arknoah.state import INSIDE
 from arkade.kernel.rule import rule
 
 # A group of up to four cells in one number: eight bits a cell, how many of them above.
@@ -143,7 +145,7 @@ def add_point(s, point, pen):
 
 
 @rule
-def takes_cube(s, point):
+def takes_cube(s: Any, point: int) -> Any:
     """Whether a pitch space of this ark is empty and between two planks (ARK-29)."""
     first, second = POINT_EDGES[s.players, point, 0], POINT_EDGES[s.players, point, 1]
     return first != NOTHING and s.cube[point] == 0 and s.plank[first] >= 0 and s.plank[second] >= 0
@@ -189,13 +191,4 @@ def on_outline(s, p):
     found = 0
     for at in range(OUTLINE_SIZE[s.players]):
         found += s.plank[OUTLINE[s.players, at]] == p
-    return found
-
-
-@rule
-def free_edges(s):
-    """How many edges may take a plank (ARK-26)."""
-    found = 0
-    for edge in range(len(s.plank)):
-        found += s.plank[edge] == FREE
     return found

@@ -3,6 +3,8 @@
 Food placed is food less in stock, a pair loaded is a pair less ashore: no part goes on for ever.
 """
 
+from typing import Any
+
 from arkade.games.arknoah.actions import (
     BOARD,
     DONE,
@@ -66,13 +68,13 @@ def legal_load(s, out):
 
 
 @rule
-def feeds(s, p):
+def feeds(s: Any, p: int) -> Any:
     """Whether food can be loaded now: from stock, for a loading point or in the last loading (ARK-31, ARK-42)."""
     return s.food[p] > 0 and ((s.action == LOAD and s.budget > 0) or s.action == LAST_FOOD)
 
 
 @rule
-def may_feed(s, p, cell):
+def may_feed(s: Any, p: int, cell: int) -> Any:
     """Whether a cell of a finished enclosure, with a plank of the player unless it is the last loading, is empty."""
     pen = s.pen[cell]
     return pen != NOTHING and not s.fed[cell] and has_share(s, p, pen)
@@ -96,7 +98,7 @@ def place_food(s, cell):
 
 
 @rule
-def open_sizes(s, p):
+def open_sizes(s: Any, p: int) -> Any:
     """For which sizes a player finds an enclosure, as bits; small pairs under 0."""
     sizes = 0
     for cell in range(N_CELLS):
@@ -133,13 +135,13 @@ def cost(s, p, species):
 
 
 @rule
-def affordable(s, p, species):
+def affordable(s: Any, p: int, species: int) -> Any:
     """Whether the loading points suffice; the quick and the last loading ask for none (ARK-33, ARK-42, ARK-56)."""
     return s.quick or s.action == LAST_PAIRS or cost(s, p, species) <= s.budget
 
 
 @rule
-def has_room(s, p, pen, species):
+def has_room(s: Any, p: int, pen: int, species: int) -> Any:
     """Whether a pair can go into an enclosure (ARK-32, ARK-34, ARK-56)."""
     if not is_ready(s, p, pen):
         return False

@@ -1,5 +1,7 @@
 """Ark & Noah, rule by rule (ARK-01 to ARK-62): the normal game and the quick game."""
 
+from typing import Any
+
 from arkade.errors import BadOption
 from arkade.games.arknoah.actions import (
     BOARD,
@@ -231,7 +233,7 @@ def legal_work(s, out):
 
 
 @rule
-def may_work(s, action):
+def may_work(s: Any, action: int) -> Any:
     """Whether an action can be chosen."""
     if s.quick:
         return action != PITCH and action != FOOD  # ARK-50
@@ -264,6 +266,7 @@ def work(s, action):
 def carry_on(s):
     """One player after another takes part, one action follows another, until somebody has to decide (ARK-13)."""
     while True:
+        s.budget = 0
         p = next_in_order(s)
         if p == NOBODY:
             if next_action(s):
@@ -434,7 +437,7 @@ def begin_swap(s):
 
 
 @rule
-def in_supply(s, p, reward):
+def in_supply(s: Any, p: int, reward: int) -> Any:
     """Whether a reward can be had (ARK-24)."""
     if reward == A_FOOD:
         return s.food_supply > 0
@@ -461,7 +464,7 @@ def take_reward(s, reward):
 
 
 @rule
-def two_colours(s):
+def two_colours(s: Any) -> Any:
     """Whether planks of different colours are on the ark (ARK-24)."""
     first = NOBODY
     for edge in range(N_EDGES):
@@ -481,7 +484,7 @@ def may_give(s, p, tile):
 
 
 @rule
-def can_give(s, p):
+def can_give(s: Any, p: int) -> Any:
     """Whether a player has a tile to swap away."""
     tile = 0
     while tile < N_TILES and not may_give(s, p, tile):
@@ -503,7 +506,7 @@ def legal_exchange(s, out):
 
 
 @rule
-def may_lift(s, edge):
+def may_lift(s: Any, edge: int) -> Any:
     """Whether a plank can be swapped: any, the second of another colour than the first (ARK-24)."""
     return s.plank[edge] >= 0 and (s.lifted == NOTHING or s.plank[edge] != s.plank[s.lifted])
 
@@ -692,7 +695,7 @@ def final_count(s):
             score(s, p, LEFT_ANIMALS, -ashore(s, p))
     s.action = NOTHING
     s.actor = NOBODY
-    s.budget = 0
+    s.phase = WORKING
     s.player = OVER
 
 

@@ -1,5 +1,7 @@
 """Supplies, bags and points (ARK-07, ARK-20 to ARK-23, ARK-35)."""
 
+from typing import Any
+
 from arkade.games.arknoah.state import (
     ABOARD,
     BAG,
@@ -66,7 +68,7 @@ def return_tile(s, tile):
 
 
 @rule
-def is_single(s, tile):
+def is_single(s: Any, tile: int) -> Any:
     """Whether a tile's partner is neither owned by a player nor aboard (ARK-07)."""
     partner = s.tile[tile ^ 1]
     return partner < 0 and partner != ABOARD

@@ -51,9 +51,9 @@ from arkade.games.arknoah.components import (
     SPECIES,
     TILES,
     VALUES,
+    WATER,
     picture,
 )
-from arkade.games.arknoah.enclosures import on_outline
 from arkade.games.arknoah.loading import cost
 from arkade.games.arknoah.rules import next_in_order
 from arkade.games.arknoah.state import (
@@ -170,11 +170,22 @@ class View(msgspec.Struct):
     ended: str | None  # by what the game ends: outline, last round or stuck
 
 
+#: By number of players: the pitch spaces clockwise, each with the cells at its two edges.
+BESIDE = [
+    [
+        (POINTS[point], [cell for cell in EDGE_CELLS[n, POINT_EDGES[n, point]].ravel().tolist() if cell != WATER])
+        for point in ROUND[n, : OUTLINE_SIZE[n]].tolist()
+    ]
+    for n in range(MAX_PLAYERS + 1)
+]
+
+
 def view(s: Any, seat: int | None, everything: bool) -> View:
     """The table; nothing is hidden from anybody."""
     n, over = int(s.players), s.player == OVER
     plank, cube, fed = s.plank.tolist(), s.cube.tolist(), s.fed.tolist()
-    tile, round_points = s.tile.tolist(), ROUND[n, : OUTLINE_SIZE[n]].tolist()
+    tile, edges = s.tile.tolist(), OUTLINE[n, : OUTLINE_SIZE[n]].tolist()
+    outline = [plank[edge] for edge in edges]
     return View(
         player=None if over else int(s.player),
         phase=None if over else PHASES[s.phase],
@@ -193,8 +204,8 @@ def view(s: Any, seat: int | None, everything: bool) -> View:
         loading=None if s.loading == NOTHING else SPECIES[s.loading],
         ark=list(picture(n)),
         edges={EDGES[edge]: _seat(plank[edge]) for edge in range(N_EDGES) if plank[edge] >= FREE},
-        outline=[EDGES[edge] for edge in OUTLINE[n, : OUTLINE_SIZE[n]].tolist()],
-        points={POINTS[point]: bool(cube[point]) for point in round_points},
+        outline=[EDGES[edge] for edge in edges],
+        points={POINTS[point]: bool(cube[point]) for point in ROUND[n, : OUTLINE_SIZE[n]].tolist()},
         open_outline=int(s.open_outline),
         food=[CELLS[cell] for cell in range(N_CELLS) if fed[cell]],
         enclosures=_enclosures(s),
@@ -204,7 +215,7 @@ def view(s: Any, seat: int | None, everything: bool) -> View:
         },
         pitch_supply=int(s.pitch_supply),
         food_supply=int(s.food_supply),
-        seats=[_player(s, p) for p in range(n)],
+        seats=[_player(s, p, outline.count(p)) for p in range(n)],
         species=_species(s),
         ended=None if s.ended == NOTHING else ENDS[s.ended],
     )
@@ -230,43 +241,43 @@ def _following(s: Any) -> list[int]:
 
 
 def _enclosures(s: Any) -> list[Enclosure]:
-    pen, n = s.pen.tolist(), int(s.players)
-    found = []
-    for first in range(N_CELLS):
-        if pen[first] == first:
-            found.append(
-                Enclosure(
-                    name=CELLS[first],
-                    cells=[CELLS[cell] for cell in range(N_CELLS) if pen[cell] == first],
-                    wall=s.pen_wall[first, :n].tolist(),
-                    food=int(s.pen_fed[first]),
-                    pitch=_touching(n, pen, first),
-                    cubes=int(s.pen_cubes[first]),
-                    large=None if s.pen_large[first] == NOTHING else SPECIES[s.pen_large[first]],
-                    small=None if s.pen_small[first] == NOTHING else SPECIES[s.pen_small[first]],
-                )
-            )
+    n, pen = int(s.players), s.pen.tolist()
+    touching = _touching(n, pen)
+    fed, cubes, walls = s.pen_fed.tolist(), s.pen_cubes.tolist(), s.pen_wall[:, :n].tolist()
+    large, small = s.pen_large.tolist(), s.pen_small.tolist()
+    return [
+        Enclosure(
+            name=CELLS[first],
+            cells=[CELLS[cell] for cell in range(N_CELLS) if pen[cell] == first],
+            wall=walls[first],
+            food=fed[first],
+            pitch=touching.get(first, []),
+            cubes=cubes[first],
+            large=None if large[first] == NOTHING else SPECIES[large[first]],
+            small=None if small[first] == NOTHING else SPECIES[small[first]],
+        )
+        for first in range(N_CELLS)
+        if pen[first] == first
+    ]
+
+
+def _touching(players: int, pen: list[int]) -> dict[int, list[str]]:
+    """The pitch spaces of every enclosure, clockwise (ARK-60)."""
+    found: dict[int, list[str]] = {}
+    for point, cells in BESIDE[players]:
+        for first in {pen[cell] for cell in cells if pen[cell] != NOTHING}:
+            found.setdefault(first, []).append(point)
     return found
 
 
-def _touching(players: int, pen: list[int], first: int) -> list[str]:
-    """The pitch spaces of an enclosure, clockwise (ARK-60)."""
-    found = []
-    for point in ROUND[players, : OUTLINE_SIZE[players]].tolist():
-        cells = EDGE_CELLS[players, POINT_EDGES[players, point]].ravel().tolist()
-        if any(cell >= 0 and pen[cell] == first for cell in cells):
-            found.append(POINTS[point])
-    return found
-
-
-def _player(s: Any, p: int) -> Player:
+def _player(s: Any, p: int, outline: int) -> Player:
     points = _reasons(s.points[p])
     return Player(
         planks=int(s.planks[p]),
         pitch=int(s.pitch[p]),
         food=int(s.food[p]),
         supply=int(s.plank_supply[p]),
-        outline=int(on_outline(s, p)),
+        outline=outline,
         tiles=[_tile(s, tile) for tile in (s.tile == p).nonzero()[0].tolist()],
         points=points,
         score=sum(points.values()),
@@ -286,8 +297,8 @@ def _tile(s: Any, tile: int) -> Tile:
 
 def _species(s: Any) -> dict[str, Species]:
     tile = s.tile.tolist()
-    places = {int(s.pen_large[pen]): CELLS[pen] for pen in range(N_CELLS)}
-    places |= {int(s.pen_small[pen]): CELLS[pen] for pen in range(N_CELLS)}
+    pairs = [*enumerate(s.pen_large.tolist()), *enumerate(s.pen_small.tolist())]
+    places = {species: CELLS[pen] for pen, species in pairs if species != NOTHING}
     return {
         SPECIES[number]: Species(SIZES[number], VALUES[number], places.get(number))
         for number in range(N_SPECIES)
