@@ -21,10 +21,11 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One option of a game; forms and help texts are made from it."""
 
     name: str
-    kind: Literal["choice", "seat", "set", "file"]
+    kind: Literal["choice", "number", "seat", "set", "file"]
     rule: str
     default: str | int
     allowed: tuple[str, ...] = ()
+    most: int = 0  # of a number: the largest one; `allowed` are words that may stand in its place
     sizes: dict[int, int] = {}  # of a set: how many members, by number of players
     reader: str = ""  # of a file: "module:function", called with the value, the option's name and what it expects
 
@@ -32,6 +33,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         """What may stand here, in words for a person."""
         if self.kind == "seat":
             return f"it takes a seat from 0 to {players - 1}, or random"
+        if self.kind == "number":
+            return f"it takes {' or '.join([*self.allowed, f'a number from 0 to {self.most}'])}"
         if self.kind == "set":
             return f"it takes random or {self.sizes[players]} different ones of {', '.join(self.allowed)}"
         if self.kind == "file":
@@ -52,6 +55,14 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 4:
                 value = int(value)
             if isinstance(value, int | np.integer) and 0 <= value < players:
+                return int(value)
+            raise refusal
+        if self.kind == "number":
+            if isinstance(value, str) and value in self.allowed:
+                return value
+            if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+                value = int(value)
+            if isinstance(value, int | np.integer) and 0 <= value <= self.most:
                 return int(value)
             raise refusal
         if self.kind == "set":
