@@ -1,7 +1,7 @@
 """How good a position of Ark & Noah is, for the bots that look ahead.
 
-The strategy in short: hold animals whose partners are in play, large ones first; close enclosures of the sizes that they
-need, with planks of your own in the walls; feed and pitch those next; load as soon as you can; count the planks of the
+The strategy in short: hold animals whose partners are in play, large ones first; close enclosures of the sizes that
+they need, with planks of your own in the walls; feed and pitch those next; load as soon as you can; count the planks of the
 outline; be left with nothing at the end.
 """
 
@@ -13,15 +13,14 @@ from arkade.games.arknoah.components import (
     ANIMALS,
     BUILD,
     CELL_EDGES,
+    CELLS,
     EDGE_CELLS,
     EXCHANGE,
     FOOD,
     IN_ARK,
-    LAST_ROUND,
     LEAST_ROUNDS,
     LOAD,
     MAX_PEN,
-    MAX_PLAYERS,
     N_CELLS,
     N_EDGES,
     N_SPECIES,
@@ -30,6 +29,7 @@ from arkade.games.arknoah.components import (
     OUTLINE_BONUS,
     OUTLINE_SIZE,
     PITCH,
+    QUICK_PAIRS,
     SHARE_BUILD,
     SHARE_FOOD,
     SHARE_LOAD,
@@ -40,7 +40,8 @@ from arkade.games.arknoah.components import (
     WOOD,
 )
 from arkade.games.arknoah.enclosures import on_outline
-from arkade.games.arknoah.rules import ashore, may_give
+from arkade.games.arknoah.loading import has_room
+from arkade.games.arknoah.rules import may_give
 from arkade.games.arknoah.state import (
     ABOARD,
     BAG,
@@ -54,96 +55,95 @@ from arkade.games.arknoah.state import (
     SWAPPING_IN,
     SWAPPING_OUT,
     TAKING,
+    UNUSED,
 )
 from arkade.kernel.arrays import total
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
 
+# In the normal game and in the quick game:
+
 # Time
-OUTLINE_PACE = 4.0  # edges of the outline that are closed in a round
-ANIMALS_RATE = 0.9  # how often a round has this action
-LOAD_RATE = 0.9
-QUICK_RATE = 0.6  # how often a round of the quick game has a given action
-BUILDING_ROUND = 5.5  # pieces that a player may place in a round
-LOADING_ROUND = 5.5
+OUTLINE_PACE = (4.0, 4.0)  # edges of the outline that are closed in a round
+ANIMALS_RATE = (0.9, 0.6)  # how often a round has this action
+LOAD_RATE = (0.9, 0.6)
+PIECES = (5.5, 4.0)  # pieces that a player may place in a round
 
 # A pair's way aboard: with n loadings to come and so much work to do the chance is n / (n + work)
-HURRY = 0.15  # work: that somebody has to do it at all
-PLANK_WORK = 0.35  # for a plank that is missing
+HURRY = (0.3, 0.5)  # work: that somebody has to do it at all
+PLANK_WORK = (0.35, 0.35)  # for a plank that is missing
+NEW_WORK = (0.5, 0.5)  # for a new enclosure
 FOOD_WORK = 0.15  # for a cell without food
 PITCH_WORK = 0.15  # for a pitch space without a cube
-NEW_WORK = 0.5  # for a new enclosure
-NO_SHARE = 0.05  # chance if no owner of the pair has a plank in the wall: planks may still be swapped
-BAG_PARTNER = 0.8  # that a partner comes out of the bag in time is less certain
-CROWD = 0.5  # how far the chance falls if there are more pairs than enclosures
+NOW = (0.95, 0.95)  # chance of a pair that can be loaded in this round
+OWN_WORKER = 0.6  # share of the loadings that do for two large animals of one's own
+NO_SHARE = (0.05, 0.1)  # chance if no owner of the pair has a plank in the wall: planks may still be swapped
+BAG_PARTNER = (0.8, 0.8)  # that a partner comes out of the bag in time is less certain
+CROWD = (0.5, 0.5)  # how far the chance falls if there are more pairs than enclosures
 
-# Planks
-OPEN_SIDE = 0.3  # a plank's side where no enclosure is yet: it will be part of a wall
+# Walls
+OPEN_SIDE = (0.3, 0.4)  # a plank's side where no enclosure is yet: it will be part of a wall
+WALL = (0.9, 0.9)  # of an enclosure that waits for its pair
 SMALL_HOPE = 0.15  # a wall may score again for a small pair
 SMALL_PAIR = 0.6  # chance of a small pair that is in play and finds an enclosure ready
-PLANK = 1.2  # a plank in stock that can still be placed
-CUBE = 0.8  # the same of a pitch cube
-MEAL = 0.8  # and of food
-SOON = 0.2  # more for each piece that can be placed in this round
-SOON_LOADED = 0.3  # and for each loading point of use
-QUICK_PLANK = 0.8
+OUTLINE_DOUBT = (1.0, 1.0)  # the lead in planks on the outline that makes the bonus e times as likely ...
+OUTLINE_OPEN = (0.15, 0.15)  # ... and more for every edge that is open
 
-OUTLINE_DOUBT = 1.0  # planks of lead that count as much as e to 1 when all is closed ...
-OUTLINE_OPEN = 0.15  # ... and more for every edge that is open
-
+# Stocks
+PLANK = (1.3, 0.8)  # a plank in stock that can still be placed
+CUBE = 1.0  # the same of a pitch cube
+MEAL = 1.0  # and of food
+PITCH_ROOM = 0.8  # share of the empty pitch spaces that will be filled
+FOOD_ROOM = 0.7  # share of the cells without enclosure that will be fed
+SOON = (0.3, 0.5)  # more for each piece that can be placed in this round
+SOON_FED = 0.3  # and for each food tile
 FIRST_CHOICE = 1.0  # of the animals drawn
 EXCHANGED = 1.5  # an exchange to come
+SMALL_TILE = 1.5  # a small animal whose partner is in play
+OUTLINE_EDGE = 0.5  # a plank on the outline, towards the majority
 
 
-def _shapes(players: int) -> list[tuple[int, ...]]:
-    """All groups of one to four joined cells, the smaller first."""
-    cells = [cell for cell in range(N_CELLS) if IN_ARK[players, cell]]
-    found = {(cell,) for cell in cells}
+# The ark on a board of 16 columns, a bit a cell: what is true of all cells at once is one number.
+COLUMNS = 16
+MANY = 10  # planks around the largest enclosure
+BIT = np.array([COLUMNS * (int(name[1]) - 1) + "abcdefghijklmn".index(name[0]) for name in CELLS])
+
+
+def _shapes() -> list[tuple[tuple[int, int], ...]]:
+    """Every shape of one to four joined cells, turned and mirrored, as rows and columns from its first cell."""
+    found = {((0, 0),)}
     shapes = sorted(found)
     for _ in range(1, MAX_PEN):
         larger = set()
         for shape in found:
-            for cell in shape:
-                for edge in CELL_EDGES[cell]:
-                    for other in EDGE_CELLS[players, edge]:
-                        if other != WATER and other not in shape:
-                            larger.add(tuple(sorted((*shape, int(other)))))
+            for y, x in shape:
+                for cell in ((y + 1, x), (y - 1, x), (y, x + 1), (y, x - 1)):
+                    if cell not in shape:
+                        top, left = min((*shape, cell))
+                        larger.add(tuple(sorted((row - top, column - left) for row, column in (*shape, cell))))
         found = larger
         shapes += sorted(found)
     return shapes
 
 
-def _wall(shape: tuple[int, ...]) -> list[int]:
-    """The edges around a shape."""
-    edges = [int(edge) for cell in shape for edge in CELL_EDGES[cell]]
-    return sorted(edge for edge in edges if edges.count(edge) == 1)
+_SHAPES = _shapes()
+N_SHAPES = len(_SHAPES)
+FIRST_SHAPE = np.array([[len(shape) for shape in _SHAPES].index(size) for size in range(1, MAX_PEN + 1)] + [N_SHAPES])
+#: How far the cells of a shape are from its first one; the cells that are joined with the next to the right, and with
+#: the next below; how many joints those are.
+SHAPE_CELLS = np.zeros((N_SHAPES, MAX_PEN), np.int64)
+RIGHT, BELOW = 0, 1
+JOINTS = np.full((N_SHAPES, 2, MAX_PEN), NOTHING)
+N_JOINTS = np.zeros(N_SHAPES, np.int64)
+for _number, _shape in enumerate(_SHAPES):
+    for _way, (_down, _across) in enumerate(((0, 1), (1, 0))):
+        _joined = [COLUMNS * y + x for y, x in _shape if (y + _down, x + _across) in _shape]
+        JOINTS[_number, _way, : len(_joined)] = _joined
+        N_JOINTS[_number] += len(_joined)
+    SHAPE_CELLS[_number, : len(_shape)] = [COLUMNS * y + x for y, x in _shape]
 
-
-def _inner(shape: tuple[int, ...]) -> list[int]:
-    """The edges within a shape."""
-    edges = [int(edge) for cell in shape for edge in CELL_EDGES[cell]]
-    return sorted({edge for edge in edges if edges.count(edge) == 2})
-
-
-_SHAPES = [_shapes(players) if players > 1 else [] for players in range(MAX_PLAYERS + 1)]
-_ALL = sorted({shape for shapes in _SHAPES for shape in shapes}, key=lambda shape: (len(shape), shape))
-#: Shapes by players and size, from one place up to the next, as numbers of WALLS and INNERS.
-FIRST_SHAPE = np.zeros((MAX_PLAYERS + 1, MAX_PEN + 2), np.int64)
-N_SHAPES = sum(len(shapes) for shapes in _SHAPES)
-WALLS = np.full((N_SHAPES, 10), NOTHING)
-INNERS = np.full((N_SHAPES, 4), NOTHING)
-SHAPE_CELL = np.zeros(N_SHAPES, np.int64)
-_number = 0
-for _players in range(2, MAX_PLAYERS + 1):
-    for _size in range(1, MAX_PEN + 1):
-        FIRST_SHAPE[_players, _size] = _number
-        for _shape in _SHAPES[_players]:
-            if len(_shape) == _size:
-                WALLS[_number, : len(_wall(_shape))] = _wall(_shape)
-                INNERS[_number, : len(_inner(_shape))] = _inner(_shape)
-                SHAPE_CELL[_number] = _shape[0]
-                _number += 1
-    FIRST_SHAPE[_players, MAX_PEN + 1] = _number
+#: Species are sorted by size: from one place up to the next.
+FIRST_OF_SIZE = np.array([SIZES.index(size) for size in range(MAX_PEN + 1)] + [N_SPECIES])
 
 
 @rule
@@ -154,19 +154,22 @@ def evaluate(s, out):
     if s.player == OVER:
         return
     left = rounds_left(s)
-    for p in range(s.players):
-        out[p] += OUTLINE_BONUS * majority(s, p)
-        if s.action >= LAST_FOOD:
-            out[p] -= s.planks[p] + s.pitch[p] + s.food[p]
-        else:
-            out[p] += stock(s, p, left)
+    pens = np.zeros(N_CELLS, np.int64)
+    n_pens = list_pens(s, pens)
+    outline(s, out)
     if s.action < LAST_FOOD:
         open_walls(s, left, out)
+        stocks(s, left, out)
+        if not s.quick:
+            small_animals(s, pens[:n_pens], left, out)
+    else:
+        for p in range(s.players):
+            out[p] -= s.planks[p] + s.pitch[p] + s.food[p]
+    north, east, south, west = open_sides(s, 0), open_sides(s, 1), open_sides(s, 2), open_sides(s, 3)
     for size in range(1, MAX_PEN + 1):
-        animals(s, size, left, out)
-    if not s.quick and s.action < LAST_FOOD:
-        small_animals(s, left, out)
-    half_done(s, left, out)
+        missing = nearest(north, east, south, west, size)
+        animals(s, size, missing, pens[:n_pens], left, out)
+    half_done(s, pens[:n_pens], left, out)
 
 
 # Time
@@ -177,7 +180,7 @@ def rounds_left(s):
     """How many rounds will follow this one (ARK-40, ARK-41, ARK-57)."""
     if s.action >= LAST_FOOD:
         return 0.0
-    left = max(LEAST_ROUNDS[s.quick] - s.rounds, s.open_outline / OUTLINE_PACE)
+    left = max(LEAST_ROUNDS[s.quick] - s.rounds, s.open_outline / OUTLINE_PACE[s.quick])
     if s.last_round > 0:
         left = min(left, s.last_round - s.rounds)
     if s.quick:
@@ -186,25 +189,30 @@ def rounds_left(s):
 
 
 @rule
-def to_come(s, action, p):
-    """2: the player's own action is still to come in this round, 1: another's is, 0: none."""
-    if s.quick:
-        if s.action != action or s.acted[p]:
-            return 0
-        return 2 if s.actor == p else 1
-    worker = s.current[action]
-    if worker == NOBODY or (s.action == action and s.acted[p]):
+def share(s, action, p, shares):
+    """What an action of this round still gives a player: `shares` if it is his own, or another's; else 0."""
+    if s.action == action and s.acted[p]:
         return 0
-    return 2 if worker == p else 1
+    actor = s.current[action]
+    if s.quick and s.action == action:
+        actor = s.actor
+    if actor == NOBODY:
+        return 0
+    return shares[0] if actor == p else shares[1]
 
 
 @rule
-def share(s, action, p, shares):
-    """What an action of this round still gives a player."""
-    kind = to_come(s, action, p)
-    if kind == 0:
-        return 0
-    return shares[0] if kind == 2 else shares[1]
+def pieces_now(s, p):
+    """Planks and cubes that a player may place in this round."""
+    return s.budget if s.action == BUILD and s.player == p else share(s, BUILD, p, SHARE_BUILD)
+
+
+@rule
+def points_now(s, p):
+    """Loading points that a player has in this round, pairs in the quick game."""
+    if s.action == LOAD and s.player == p:
+        return s.budget
+    return share(s, LOAD, p, QUICK_PAIRS if s.quick else SHARE_LOAD)
 
 
 @rule
@@ -212,63 +220,82 @@ def loadings(s, p, left):
     """How often a player will have a part in loading."""
     if s.action >= LAST_FOOD:
         return 1.0
-    found = left * (QUICK_RATE if s.quick else LOAD_RATE)
-    if (s.action == LOAD and s.player == p) or to_come(s, LOAD, p) > 0:
-        found += 1.0
-    return found
+    return left * LOAD_RATE[s.quick] + (points_now(s, p) > 0)
 
 
 # Stocks
 
 
 @rule
-def stock(s, p, left):
-    """Planks, cubes and food in stock and still to be had in this round: placed they score, left over they cost."""
-    planks = s.planks[p] + share(s, WOOD, p, SHARE_WOOD)
-    build_now = s.budget if s.action == BUILD and s.player == p else share(s, BUILD, p, SHARE_BUILD)
+def stocks(s, left, out):
+    """Planks, cubes and food, in stock and still to be had in this round: placed they score, left over they cost."""
     if s.quick:
-        return QUICK_PLANK * planks * left / (left + 1.0) + SOON * min(planks, build_now)
-    cubes = s.pitch[p] + share(s, PITCH, p, SHARE_PITCH)
-    meals = s.food[p] + share(s, FOOD, p, SHARE_FOOD)
-    load_now = s.budget if s.action == LOAD and s.player == p else share(s, LOAD, p, SHARE_LOAD)
-    building = build_now + BUILDING_ROUND * left
-    loading = load_now + LOADING_ROUND * left
-    worth = 0.0
-    placed = min(planks, building)
-    worth += PLANK * placed - (planks - placed)
-    cubed = min(cubes, building - placed)
-    worth += CUBE * cubed - (cubes - cubed)
-    fed = min(meals, loading)
-    worth += MEAL * fed - (meals - fed)
-    worth += SOON * min(planks + cubes, build_now) + SOON_LOADED * min(meals, load_now)
-    if to_come(s, ANIMALS, p) == 2:
-        worth += FIRST_CHOICE
-    if to_come(s, EXCHANGE, p) == 2:
-        worth += EXCHANGED
-    return worth
+        for p in range(s.players):
+            planks = s.planks[p] + share(s, WOOD, p, SHARE_WOOD)
+            placed = min(planks, pieces_now(s, p) + PIECES[1] * left)
+            out[p] += PLANK[1] * placed + SOON[1] * min(planks, pieces_now(s, p))
+        return
+    all_cubes, all_meals = 0.0, 0.0
+    for p in range(s.players):
+        all_cubes += s.pitch[p] + share(s, PITCH, p, SHARE_PITCH)
+        all_meals += s.food[p] + share(s, FOOD, p, SHARE_FOOD)
+    cube_share = min(1.0, PITCH_ROOM * (OUTLINE_SIZE[s.players] - total(s.cube)) / max(all_cubes, 1.0))
+    meal_share = min(1.0, food_room(s, left) / max(all_meals, 1.0))
+    for p in range(s.players):
+        planks = s.planks[p] + share(s, WOOD, p, SHARE_WOOD)
+        cubes = s.pitch[p] + share(s, PITCH, p, SHARE_PITCH)
+        meals = s.food[p] + share(s, FOOD, p, SHARE_FOOD)
+        building = pieces_now(s, p) + PIECES[0] * left
+        placed = min(float(planks), building)
+        cubed = min(cubes * cube_share, building - placed)
+        fed = min(meals * meal_share, points_now(s, p) + PIECES[0] * left)
+        out[p] += (1.0 + PLANK[0]) * placed - planks
+        out[p] += (1.0 + CUBE) * cubed - cubes
+        out[p] += (1.0 + MEAL) * fed - meals
+        out[p] += SOON[0] * min(placed + cubed, pieces_now(s, p)) + SOON_FED * min(fed, points_now(s, p))
+        if s.current[ANIMALS] == p and not (s.action == ANIMALS and s.acted[p]):
+            out[p] += FIRST_CHOICE
+        if s.current[EXCHANGE] == p and not (s.action == EXCHANGE and s.acted[p]):
+            out[p] += EXCHANGED
+
+
+@rule
+def food_room(s, left):
+    """Cells that will still be fed."""
+    room = 0.0
+    for cell in range(N_CELLS):
+        if IN_ARK[s.players, cell] and not s.fed[cell]:
+            room += 1.0 if s.pen[cell] != NOTHING else FOOD_ROOM * left / (left + 1.0)
+    return room
 
 
 # Planks
 
 
 @rule
-def majority(s, p):
-    """The chance of most planks on the outline (ARK-43)."""
-    own = on_outline(s, p)
-    most = 0
-    for q in range(s.players):
-        if q != p:
-            most = max(most, on_outline(s, q))
-    if s.open_outline == 0:
-        return 1.0 if own >= most else 0.0
-    doubt = OUTLINE_DOUBT + OUTLINE_OPEN * s.open_outline
-    return 1.0 / (1.0 + math.exp((most - own) / doubt))
+def outline(s, out):
+    """The chances of most planks on the outline (ARK-43)."""
+    most, second = -1, -1
+    for p in range(s.players):
+        own = on_outline(s, p)
+        if own > most:
+            most, second = own, most
+        else:
+            second = max(second, own)
+    doubt = OUTLINE_DOUBT[s.quick] + OUTLINE_OPEN[s.quick] * s.open_outline
+    for p in range(s.players):
+        own = on_outline(s, p)
+        ahead = own - (second if own == most else most)
+        if s.open_outline > 0:
+            out[p] += OUTLINE_BONUS / (1.0 + math.exp(-ahead / doubt))
+        elif ahead >= 0:
+            out[p] += OUTLINE_BONUS
 
 
 @rule
 def open_walls(s, left, out):
     """Planks' sides where no enclosure is yet."""
-    hope = OPEN_SIDE * left / (left + 1.0)
+    hope = OPEN_SIDE[s.quick] * left / (left + 1.0)
     for edge in range(N_EDGES):
         owner = s.plank[edge]
         if owner >= 0:
@@ -278,33 +305,81 @@ def open_walls(s, left, out):
                     out[owner] += hope
 
 
+@rule
+def open_sides(s, side):
+    """The cells with no plank on a side, as bits."""
+    found = 0
+    for cell in range(N_CELLS):
+        if IN_ARK[s.players, cell] and s.plank[CELL_EDGES[cell, side]] == FREE:
+            found |= 1 << int(BIT[cell])
+    return found
+
+
+@rule
+def nearest(north, east, south, west, size):
+    """The fewest planks that make a new enclosure of a size, from the cells' open sides; at most MANY.
+
+    Counts are kept for all cells at once: in `ones` are their first binary digits, in `twos` the second, and so on.
+    """
+    pair, cross = north ^ east, south ^ west
+    both, twice = north & east, south & west
+    ones = pair ^ cross
+    twos = both ^ twice ^ (pair & cross)
+    fours = both & twice
+    right, below = east & west >> 1, south & north >> COLUMNS
+    fewest = MANY
+    for shape in range(FIRST_SHAPE[size - 1], FIRST_SHAPE[size]):
+        fits = ones | twos | fours  # a cell without open sides is in an enclosure
+        for i in range(MAX_PEN):
+            if JOINTS[shape, RIGHT, i] != NOTHING:
+                fits &= right >> int(JOINTS[shape, RIGHT, i])
+            if JOINTS[shape, BELOW, i] != NOTHING:
+                fits &= below >> int(JOINTS[shape, BELOW, i])
+        if fits == 0:
+            continue
+        sum1, sum2, sum4, sum8 = 0, 0, 0, 0
+        for i in range(size):
+            away = int(SHAPE_CELLS[shape, i])
+            one, two, four = ones >> away, twos >> away, fours >> away
+            carry = sum1 & one
+            sum1 ^= one
+            more = sum2 & two | carry & (sum2 ^ two)
+            sum2 ^= two ^ carry
+            carry = sum4 & four | more & (sum4 ^ four)
+            sum4 ^= four ^ more
+            fits &= ~(sum8 & carry)
+            sum8 ^= carry
+        if fits:
+            fewest = min(fewest, least(fits, sum1, sum2, sum4, sum8) - 2 * int(N_JOINTS[shape]))
+    return fewest
+
+
+@rule
+def least(cells, ones, twos, fours, eights):
+    """The least of the cells' counts."""
+    found = 0
+    for digit in range(4):
+        places = eights if digit == 0 else fours if digit == 1 else twos if digit == 2 else ones
+        found *= 2
+        if cells & ~places:
+            cells &= ~places
+        else:
+            found += 1
+    return found
+
+
 # Enclosures and animals
 
 
 @rule
-def nearest(s, size):
-    """The fewest planks that make a new enclosure of a size."""
-    best = 11
-    plank = s.plank
-    for shape in range(FIRST_SHAPE[s.players, size], FIRST_SHAPE[s.players, size + 1]):
-        missing = 0
-        for i in range(2 * size + 2):
-            edge = WALLS[shape, i]
-            if edge == NOTHING:
-                break
-            if plank[edge] < 0:
-                missing += 1 if plank[edge] == FREE else 11
-                if missing >= best:
-                    break
-        if missing < best and s.pen[SHAPE_CELL[shape]] == NOTHING:
-            for i in range(4):
-                edge = INNERS[shape, i]
-                if edge == NOTHING:
-                    break
-                if plank[edge] != FREE:
-                    missing = 11
-            best = min(best, missing)
-    return best
+def list_pens(s, out):
+    """The enclosures; their number."""
+    n = 0
+    for cell in range(N_CELLS):
+        if s.pen[cell] == cell:
+            out[n] = cell
+            n += 1
+    return n
 
 
 @rule
@@ -316,167 +391,225 @@ def work_at(s, pen):
 
 
 @rule
-def animals(s, size, left, out):
+def work_anew(s, size, missing):
+    """The same for an enclosure that is still to be built and lacks planks."""
+    work = NEW_WORK[s.quick] + PLANK_WORK[s.quick] * missing
+    return work if s.quick else work + FOOD_WORK * size
+
+
+@rule
+def animals(s, size, missing, pens, left, out):
     """Pairs of a size and the enclosures for them."""
     wanted = 0.0
-    for species in range(N_SPECIES):
-        if SIZES[species] == size:
-            wanted += presence(s, species, left)
-    pens = 0
-    for cell in range(N_CELLS):
-        pens += s.pen[cell] == cell and s.pen_cells[cell] == size and s.pen_large[cell] == NOTHING
-    new_work = NEW_WORK + PLANK_WORK * nearest(s, size) + (0.0 if s.quick else FOOD_WORK * size)
-    crowd = min(1.0, (pens + 1.0) / (wanted + 1.0))
-    for species in range(N_SPECIES):
-        if SIZES[species] == size:
-            one, other = s.tile[2 * species], s.tile[2 * species + 1]
-            if one >= 0 or other >= 0:
-                chance = boarding(s, size, one, other, new_work, left) * presence(s, species, left)
-                chance *= 1.0 - CROWD + CROWD * crowd
-                if s.phase == BOARDING and s.loading == species:
-                    chance = 1.0
-                gain = size * ((0.0 if s.action >= LAST_FOOD else 2.0) * chance)
-                loss = 0.0 if s.quick else size * (1.0 - chance)
-                if one >= 0:
-                    out[one] += gain - loss
-                if other >= 0:
-                    out[other] += gain - loss
-    if s.action >= LAST_FOOD:
-        return
-    filled = min(1.0, wanted / (pens + 0.5))
-    for cell in range(N_CELLS):
-        if s.pen[cell] == cell and s.pen_cells[cell] == size:
-            hope = SMALL_HOPE if s.pen_small[cell] == NOTHING and not s.quick else 0.0
-            if s.pen_large[cell] == NOTHING:
-                n = loadings(s, s.player, left)
-                hope += filled * n / (n + HURRY + work_at(s, cell))
+    for species in range(FIRST_OF_SIZE[size], FIRST_OF_SIZE[size + 1]):
+        wanted += presence(s, species, left)
+    free = 0
+    for pen in pens:
+        free += s.pen_cells[pen] == size and s.pen_large[pen] == NOTHING
+    anew = work_anew(s, size, missing) if s.action < LAST_FOOD else 0.0
+    crowd = 1.0 - CROWD[s.quick] * (1.0 - min(1.0, (free + 1.0) / (wanted + 1.0)))
+    for species in range(FIRST_OF_SIZE[size], FIRST_OF_SIZE[size + 1]):
+        one, other = s.tile[2 * species], s.tile[2 * species + 1]
+        if one >= 0 or other >= 0:
+            chance = crowd * presence(s, species, left) * boarding(s, size, one, other, anew, pens, left)
+            if s.phase == BOARDING and s.loading == species:
+                chance = 1.0
+            worth = outcome(s, size, chance)
+            if one >= 0:
+                out[one] += worth
+            if other >= 0:
+                out[other] += worth
+    if s.action < LAST_FOOD:
+        walls(s, size, min(1.0, wanted / (free + 0.5)), pens, left, out)
+
+
+@rule
+def outcome(s, size, chance):
+    """Points expected of an animal: twice its size aboard, less its size ashore; none for the last loading."""
+    worth = 0.0 if s.quick else size * (chance - 1.0)
+    return worth if s.action >= LAST_FOOD else worth + 2.0 * size * chance
+
+
+@rule
+def walls(s, size, wanted, pens, left, out):
+    """Planks around the enclosures of a size, which a pair, or a small pair, will make score."""
+    n = left * LOAD_RATE[s.quick] + (s.current[LOAD] != NOBODY or s.action == LOAD)
+    for pen in pens:
+        if s.pen_cells[pen] == size:
+            hope = 0.0
+            if s.pen_large[pen] == NOTHING:
+                hope += WALL[s.quick] * wanted * n / (n + HURRY[s.quick] + work_at(s, pen))
+            if s.pen_small[pen] == NOTHING and not s.quick:
+                hope += SMALL_HOPE * n / (n + 1.0)
             for p in range(s.players):
-                out[p] += hope * s.pen_wall[cell, p]
+                out[p] += hope * s.pen_wall[pen, p]
 
 
 @rule
 def presence(s, species, left):
-    """How sure it is that both animals of a species are ashore together."""
+    """How sure it is that both animals of a species will be ashore together."""
     one, other = s.tile[2 * species], s.tile[2 * species + 1]
-    if one == ABOARD or one < DRAWN:
+    if one == ABOARD or one == UNUSED:
         return 0.0
-    rate = QUICK_RATE if s.quick else ANIMALS_RATE
-    out_of_bag = BAG_PARTNER * min(1.0, rate * left * s.players / max(s.bag[0] + s.bag[1], 1))
     found = 1.0
-    if one == BAG:
-        found *= out_of_bag
-    if other == BAG:
-        found *= out_of_bag
+    if one == BAG or other == BAG:
+        found = out_of_bag(s, left)
+        if one == other:
+            found *= found
     return found
 
 
 @rule
-def boarding(s, size, one, other, new_work, left):
+def out_of_bag(s, left):
+    """The chance that somebody draws and takes a certain animal."""
+    draws = ANIMALS_RATE[s.quick] * left * s.players
+    return BAG_PARTNER[s.quick] * min(1.0, draws / max(s.bag[0] + s.bag[1], 1))
+
+
+@rule
+def boarding(s, size, one, other, anew, pens, left):
     """The chance that a pair of these owners (or BAG) finds an enclosure and somebody loads it."""
-    best = 0.0
     n = 0.0
     if one >= 0:
         n = loadings(s, one, left)
     if other >= 0:
         n = max(n, loadings(s, other, left))
-    if s.action < LAST_FOOD:
-        best = n / (n + HURRY + new_work) if left > 0.0 else 0.0
-    for pen in range(N_CELLS):
-        if s.pen[pen] == pen and s.pen_cells[pen] == size and s.pen_large[pen] == NOTHING:
-            chance = n / (n + HURRY + work_at(s, pen))
+    now = can_now(s, size, one, other) or can_now(s, size, other, one)
+    if one == other and 2 * size > SHARE_LOAD[1] and not s.quick and not now:
+        n *= OWN_WORKER
+    best = 0.0
+    if s.action < LAST_FOOD and left > 0.0:
+        best = n / (n + HURRY[s.quick] + anew)
+    for pen in pens:
+        if s.pen_cells[pen] == size and s.pen_large[pen] == NOTHING:
+            work = work_at(s, pen)
+            chance = n / (n + HURRY[s.quick] + work)
+            if now and work == 0.0:
+                chance = max(chance, NOW[s.quick])
             shared = (one >= 0 and s.pen_wall[pen, one] > 0) or (other >= 0 and s.pen_wall[pen, other] > 0)
             if not shared and s.action < LAST_FOOD:
-                chance *= NO_SHARE
+                chance *= NO_SHARE[s.quick]
             best = max(best, chance)
     return best
 
 
 @rule
-def small_animals(s, left, out):
-    """Small pairs let a wall score again (ARK-34)."""
-    for species in range(N_SPECIES):
-        if SIZES[species] == 0:
-            one, other = s.tile[2 * species], s.tile[2 * species + 1]
-            if one >= 0 and other >= 0:
-                small_pair(s, one, left, out)
-                if other != one:
-                    small_pair(s, other, left, out)
+def can_now(s, size, p, other):
+    """Whether a player has the loading points for a pair that is his and the other's."""
+    if p < 0 or other < 0:
+        return False
+    if s.action >= LAST_FOOD:
+        return not s.acted[p] or s.player == p
+    cost = 1 if s.quick else size * 2 if other == p else size
+    return points_now(s, p) >= cost
 
 
 @rule
-def small_pair(s, p, left, out):
+def small_animals(s, pens, left, out):
+    """Small pairs let a wall score again (ARK-34)."""
+    for species in range(FIRST_OF_SIZE[1]):
+        one, other = s.tile[2 * species], s.tile[2 * species + 1]
+        if one >= 0 and other >= 0:
+            small_pair(s, one, species, pens, left, out)
+            if other != one:
+                small_pair(s, other, species, pens, left, out)
+
+
+@rule
+def small_pair(s, p, species, pens, left, out):
     """What a small pair brings a player who may load it."""
     best = 0.0
-    for pen in range(N_CELLS):
-        if s.pen[pen] == pen and s.pen_small[pen] == NOTHING and s.pen_wall[pen, p] > 0 and work_at(s, pen) == 0.0:
+    for pen in pens:
+        if s.pen_small[pen] == NOTHING and s.pen_wall[pen, p] > 0 and work_at(s, pen) == 0.0:
             best = max(best, s.pen_wall[pen, p] + s.pen_cubes[pen])
     n = loadings(s, p, left)
-    chance = SMALL_PAIR
-    if s.phase == BOARDING and SIZES[s.loading] == 0 and s.player == p:
+    chance = SMALL_PAIR * n / (n + HURRY[0])
+    if s.phase == BOARDING and s.loading == species and s.player == p:
         chance = 1.0
-    out[p] += chance * best * n / (n + HURRY)
+    out[p] += chance * best
 
 
 # Half-done turns
 
 
 @rule
-def half_done(s, left, out):
+def half_done(s, pens, left, out):
     """What the step promises that the player has to take next."""
     p = s.player
-    if s.phase == BOARDING and SIZES[s.loading] > 0 and s.action < LAST_FOOD:
-        best = 0.0
-        for pen in range(N_CELLS):
-            if s.pen[pen] == pen and s.pen_cells[pen] == SIZES[s.loading] and s.pen_large[pen] == NOTHING:
-                if work_at(s, pen) == 0.0:
-                    best = max(best, s.pen_cubes[pen] + 0.1 * s.pen_wall[pen, p])
-        out[p] += best
+    if s.phase == BOARDING:
+        if SIZES[s.loading] > 0 and s.action < LAST_FOOD:
+            out[p] += best_enclosure(s, p, pens)
     elif s.phase == TAKING or (s.phase == DRAWING and s.action == ANIMALS):
-        mean = 0.0
-        best = -10.0
-        for tile in range(N_TILES):
-            if s.tile[tile] == DRAWN:
-                worth = tile_worth(s, tile, left)
-                mean += worth / s.drawn
-                best = max(best, worth)
         for q in range(s.players):
-            if q == p and s.drawn > 0:
-                out[q] += best
-            elif not s.acted[q]:
-                out[q] += mean
+            if s.drawn > 0 and (q == p or not s.acted[q]):
+                out[q] += drawn_worth(s, q, pens, left, q == p)
     elif s.phase == SWAPPING_IN:
-        best = -10.0
-        for tile in range(N_TILES):
-            if s.tile[tile] == DRAWN:
-                best = max(best, tile_worth(s, tile, left))
-        out[p] += max(0.0, best - least_tile(s, p, left))
+        out[p] += max(0.0, drawn_worth(s, p, pens, left, True) - least_tile(s, p, pens, left))
     elif s.phase == SWAPPING_OUT:
-        out[p] += tile_worth(s, s.incoming, left) - least_tile(s, p, left)
+        out[p] += tile_worth(s, p, s.incoming, pens, left) - least_tile(s, p, pens, left)
     elif s.phase == LIFTING and s.lifted != NOTHING:
         out[p] += lifting(s, p)
 
 
 @rule
-def tile_worth(s, tile, left):
-    """Points that a tile promises who takes it."""
-    size = SIZES[tile // 2]
-    rate = QUICK_RATE if s.quick else ANIMALS_RATE
-    chance = 0.5 * left / (left + 2.0)
-    if s.tile[tile ^ 1] == BAG:
-        chance *= BAG_PARTNER * min(1.0, rate * left * s.players / max(s.bag[0] + s.bag[1], 1))
-    if size == 0:
-        return 3.0 * chance
-    return size * (2.0 * chance - (0.0 if s.quick else 1.0 - chance))
+def best_enclosure(s, p, pens):
+    """Points of pitch, and more of the wall than counted, at the best enclosure for the pair that is being loaded."""
+    best = 0.0
+    for pen in pens:
+        if has_room(s, p, pen, s.loading):
+            best = max(best, s.pen_cubes[pen] + (1.0 - WALL[s.quick]) * s.pen_wall[pen, p])
+    return best
 
 
 @rule
-def least_tile(s, p, left):
+def drawn_worth(s, p, pens, left, choosing):
+    """What the drawn tiles promise a player: the best to who chooses, else their mean."""
+    mean, best = 0.0, -10.0
+    for tile in range(N_TILES):
+        if s.tile[tile] == DRAWN:
+            worth = tile_worth(s, p, tile, pens, left)
+            mean += worth / s.drawn
+            best = max(best, worth)
+    return best if choosing else mean
+
+
+@rule
+def tile_worth(s, p, tile, pens, left):
+    """Points that a tile promises a player."""
+    size = SIZES[tile // 2]
+    partner = s.tile[tile ^ 1]
+    together = out_of_bag(s, left) if partner == BAG else 1.0
+    if size == 0:
+        return SMALL_TILE * together
+    missing = nearest(open_sides(s, 0), open_sides(s, 1), open_sides(s, 2), open_sides(s, 3), size)
+    return outcome(s, size, together * boarding(s, size, p, partner, work_anew(s, size, missing), pens, left))
+
+
+@rule
+def least_tile(s, p, pens, left):
     """The least that a player can give away."""
     least = 10.0
     for tile in range(N_TILES):
         if may_give(s, p, tile):
-            least = min(least, tile_worth(s, tile, left))
+            least = min(least, tile_worth(s, p, tile, pens, left))
     return least
+
+
+@rule
+def lifting(s, p):
+    """What the best swap with the lifted plank brings a player."""
+    owner = s.plank[s.lifted]
+    here = edge_worth(s, s.lifted)
+    best = -10.0
+    for edge in range(N_EDGES):
+        if s.plank[edge] >= 0 and s.plank[edge] != owner:
+            if owner == p:
+                best = max(best, edge_worth(s, edge) - here)
+            elif s.plank[edge] == p:
+                best = max(best, here - edge_worth(s, edge))
+            else:
+                best = max(best, 0.0)
+    return best
 
 
 @rule
@@ -485,30 +618,10 @@ def edge_worth(s, edge):
     worth = 0.0
     for side in range(2):
         cell = EDGE_CELLS[s.players, edge, side]
-        if cell != WATER:
-            pen = s.pen[cell]
-            if pen == NOTHING:
-                worth += 0.3
-            elif s.pen_large[pen] == NOTHING:
-                worth += 0.7
-        else:
-            worth += 0.5
+        if cell == WATER:
+            worth += OUTLINE_EDGE
+        elif s.pen[cell] == NOTHING:
+            worth += OPEN_SIDE[s.quick]
+        elif s.pen_large[s.pen[cell]] == NOTHING:
+            worth += WALL[s.quick]
     return worth
-
-
-@rule
-def lifting(s, p):
-    """What the better of the swaps with a plank that is lifted brings a player."""
-    owner = s.plank[s.lifted]
-    here = edge_worth(s, s.lifted)
-    best = -10.0
-    for edge in range(N_EDGES):
-        if s.plank[edge] >= 0 and s.plank[edge] != owner:
-            there = edge_worth(s, edge)
-            if owner == p:
-                best = max(best, there - here)
-            elif s.plank[edge] == p:
-                best = max(best, here - there)
-            else:
-                best = max(best, 0.0)
-    return best
