@@ -47,7 +47,7 @@ def test_games_do_not_know_each_other():
 
 
 def test_every_game_folder_has_the_same_files():
-    wanted = {"__init__", "components", "state", "rules", "knowledge", "actions", "refusals", "view"}
+    wanted = {"__init__", "components", "state", "rules", "knowledge", "actions", "refusals", "view", "evaluation"}
     folders = [folder for folder in (ROOT / "games").iterdir() if (folder / "__init__.py").exists()]
     assert len(folders) >= 3
     for folder in folders:
