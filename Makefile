@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= noah
 
-.PHONY: help setup play serve test lint format bench protocol rules-report golden pictures clean
+.PHONY: help setup play serve test lint format bench ladder protocol rules-report golden pictures clean
 
 help:
 	@echo "make play [GAME=noah]  play in the terminal"
@@ -11,6 +11,7 @@ help:
 	@echo "make test              all tests"
 	@echo "make lint              ruff and mypy"
 	@echo "make bench             measure speeds, OpenSpiel's beside ours"
+	@echo "make ladder            how strong the bots are, for docs/ladder.md (hours; goes on where it was)"
 	@echo "make rules-report      every rule and the tests that show it"
 	@echo "make protocol          write the browser's types of the protocol anew"
 	@echo "make golden            write the golden playthroughs anew"
@@ -36,7 +37,9 @@ serve: setup
 
 test: setup
 	@$(BIN)/python -m tests.server.postgres
+	$(BIN)/arkade compile
 	$(BIN)/python -m pytest -n auto -q
+	NUMBA_BOUNDSCHECK=1 $(BIN)/arkade compile
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto -q tests/test_random_games.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -q tests/test_random_games.py
 	$(BIN)/python -m tests.rules_report
@@ -55,6 +58,9 @@ bench: setup
 
 protocol: setup
 	$(BIN)/python client/generate.py
+
+ladder: setup
+	@$(BIN)/python -m arkade.arena.ladder
 
 rules-report: setup
 	@$(BIN)/python -m tests.rules_report

@@ -11,7 +11,8 @@ from arkade.cli.boards import board_of
 from arkade.text import Words
 
 FOLDER = Path(__file__).parent / "pictures"
-TABLES = {"animimix": (4, 11), "amazonas": (3, 60), "noah": (4, 37), "optimix": (4, 40)}  # players, moves
+#: Players and moves.
+TABLES = {"animimix": (4, 11), "amazonas": (3, 60), "noah": (4, 37), "optimix": (4, 40), "arknoah": (3, 150)}
 
 #: Rich's frame without its web fonts: the picture needs nothing from elsewhere.
 FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">

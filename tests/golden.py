@@ -8,14 +8,14 @@ from pathlib import Path
 
 import arkade
 from arkade.text import Words
-from tests.tables import TABLES
+from tests.tables import VARIANTS
 
 FOLDER = Path(__file__).parent / "golden"
 
 
-def playthrough(name: str, players: int) -> str:
+def playthrough(name: str, players: int, **options: str) -> str:
     """A random game, move by move: who decides, among how many, what happened as all see it, how it ended."""
-    game = arkade.load(name, players)
+    game = arkade.load(name, players, **options)
     words = Words("en", name, game._definition.texts)
     state, chance = game.new(seed=players), random.Random(players)
     lines = [repr(game), f"deal: {_shown(state.view(arkade.ALL))}", ""]
@@ -34,12 +34,12 @@ def _shown(view: dict[str, object]) -> str:
     return "\n  " + "\n  ".join(f"{key}: {value}" for key, value in view.items())
 
 
-def file(name: str, players: int) -> Path:
+def file(name: str, players: int, **options: str) -> Path:
     """Where a playthrough is kept."""
-    return FOLDER / f"{name}_{players}.txt"
+    return FOLDER / f"{'_'.join([name, *options.values(), str(players)])}.txt"
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for name, players in TABLES:
-        file(name, players).write_text(playthrough(name, players), encoding="utf-8")
+    for name, players, options in VARIANTS:
+        file(name, players, **options).write_text(playthrough(name, players, **options), encoding="utf-8")

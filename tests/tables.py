@@ -13,7 +13,15 @@ from arkade import registry
 TABLES = [(name, players) for name in arkade.games() for players in arkade.describe(name).players]
 OURS = [(name, players) for name, players in TABLES if name in registry.OURS]
 
+VARIANTS: list[tuple[str, int, dict[str, str]]] = [
+    *((name, players, {}) for name, players in TABLES),
+    *(("arknoah", players, {"game": "quick"}) for players in arkade.describe("arknoah").players),
+]
+
 every_table = pytest.mark.parametrize(("name", "players"), TABLES, ids=[f"{n}-{p}" for n, p in TABLES])
+every_variant = pytest.mark.parametrize(  # and every game of its own that an option makes of one
+    ("name", "players", "options"), VARIANTS, ids=["-".join([n, *o.values(), str(p)]) for n, p, o in VARIANTS]
+)
 every_game = pytest.mark.parametrize("name", arkade.games())
 
 
@@ -34,9 +42,9 @@ def _sight(seat: int | None, state: arkade.State) -> tuple[object, ...]:
     return view, state.observe(seat).tobytes(), state.legal() if state.player == seat else []
 
 
-def random_states(name: str, players: int, seeds: range, every: int = 1) -> Any:
+def random_states(name: str, players: int, seeds: range, every: int = 1, **options: Any) -> Any:
     """States of random games, every n-th of each and the last."""
-    game = arkade.load(name, players)
+    game = arkade.load(name, players, **options)
     for seed in seeds:
         chance = random.Random(seed)
         state = game.new(seed)

@@ -8,7 +8,7 @@ from rich.console import Console
 import arkade
 from arkade.cli.boards import board_of
 from arkade.text import LANGUAGES, Words
-from tests.tables import every_table, random_states
+from tests.tables import every_table, every_variant, random_states
 
 
 def picture(state: arkade.State, seat: int | None, language: str = "en", everything: bool = False) -> str:
@@ -21,10 +21,10 @@ def picture(state: arkade.State, seat: int | None, language: str = "en", everyth
     return captured.get()
 
 
-@every_table
+@every_variant
 @pytest.mark.rule("COM-06")
-def test_the_whole_table_fits_80_columns_and_shows_nothing_hidden(name, players):
-    for number, state in enumerate(random_states(name, players, range(3), every=17)):
+def test_the_whole_table_fits_80_columns_and_shows_nothing_hidden(name, players, options):
+    for number, state in enumerate(random_states(name, players, range(3), every=17, **options)):
         language = LANGUAGES[number % 3]
         for seat in (None, 0, players - 1):
             drawn = picture(state, seat, language)

@@ -49,14 +49,39 @@ def typed(monkeypatch, capsys):
 @every_table
 def test_a_person_plays_a_whole_game_against_bots_and_saves_it(name, players, typed, tmp_path):
     file = tmp_path / "game.json"
-    code, out, _ = typed("play", name, "--players", players, "--seed", 1, lines=["1"] * 2000)
+    table = ["play", name, "--players", players, "--seed", 1, "--bots", "random"]
+    code, out, _ = typed(*table, lines=["1"] * 2000)
     assert code == DONE
     assert "The deal was number 1." in out
     needed = out.count("your move")
-    code, out, _ = typed("play", name, "--players", players, "--seed", 1, lines=[*["1"] * needed, file])
+    code, out, _ = typed(*table, lines=[*["1"] * needed, file])
     assert code == DONE
     assert f"Saved as {file}" in out.replace("\n", "")
     assert arkade.Replay.read(file).verify().over
+
+
+def test_a_person_plays_a_bot_that_searches_and_asks_for_a_hint(typed, monkeypatch):
+    monkeypatch.delenv("ARKADE_COMPILE")
+    assert arkade.load("noah").warm()
+    code, out, _ = typed("play", "noah", "--seed", 1, "--bots", "easy,hard", lines=["hint", *["1"] * 2000])
+    assert code == DONE
+    assert out.count("% of the victory expected") == 3
+
+
+def test_a_hint_waits_for_compiled_rules_and_says_so(typed, monkeypatch):
+    monkeypatch.setattr(arkade.Game, "warm", lambda self, timeout: False)
+    _, out, _ = typed("play", "noah", "--seed", 1, lines=["hint", "quit"])
+    assert "still being compiled" in out
+
+
+def test_rules_are_compiled_ahead(typed, monkeypatch):
+    monkeypatch.delenv("ARKADE_COMPILE")
+    assert arkade.load("connect_four").warm()
+    code, out, _ = typed("compile", "connect_four")
+    assert (code, out) == (DONE, "connect_four: was compiled before\n")
+    monkeypatch.setenv("ARKADE_CACHE", "/dev/null/nowhere")
+    code, out, _ = typed("compile", "connect_four")
+    assert (code, out) == (FAULT, "connect_four: could not be compiled\n")
 
 
 @every_game
@@ -305,7 +330,7 @@ def test_the_command_is_installed_and_helps():
     with command("--help") as process:
         out, _ = process.communicate(timeout=60)
     assert process.returncode == DONE
-    for name in ("play", "rules", "games", "replay", "verify", "serve", "bench"):
+    for name in ("play", "rules", "games", "replay", "verify", "compile", "serve", "arena", "bench"):
         assert name in out
 
 

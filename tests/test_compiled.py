@@ -9,13 +9,13 @@ import arkade
 from arkade.kernel.batch import Batch
 from arkade.kernel.entries import make
 from arkade.kernel.generator import seed_words
-from tests.tables import every_table
+from tests.tables import every_table, every_variant
 
 
-@every_table
+@every_variant
 @pytest.mark.rule("COM-03")
-def test_interpreted_and_compiled_rules_agree_to_the_last_byte(name, players):
-    game = arkade.load(name, players, start="random")
+def test_interpreted_and_compiled_rules_agree_to_the_last_byte(name, players, options):
+    game = arkade.load(name, players, start="random", **options)
     assert game.warm()
     definition = game._definition
     plain, engine = make(definition.record), game._engine
@@ -53,9 +53,9 @@ def test_interpreted_and_compiled_rules_agree_to_the_last_byte(name, players):
         assert compiled == interpreted
 
 
-@every_table
-def test_whole_playouts_agree(name, players):
-    game = arkade.load(name, players)
+@every_variant
+def test_whole_playouts_agree(name, players, options):
+    game = arkade.load(name, players, **options)
     assert game.warm()
     room, totals = np.zeros(game.num_actions, np.int32), np.zeros(players)
     moves = make(game._definition.record)["playouts"](game._template, seed_words(4), 3, room, totals)

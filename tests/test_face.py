@@ -75,7 +75,7 @@ def test_errors_are_arkade_errors_and_the_builtin_ones_people_expect():
 
 
 def test_the_games_are_there_and_described():
-    assert arkade.games()[:4] == ["animimix", "amazonas", "noah", "optimix"]
+    assert arkade.games()[:5] == ["animimix", "amazonas", "noah", "optimix", "arknoah"]
     assert "connect_four" in arkade.games()
     noah = arkade.describe("noah")
     assert noah.title == "Noah"
@@ -119,6 +119,22 @@ def test_every_option_names_its_rule_and_its_default_is_allowed(name):
         (("optimix", 3), {"deck": 5}, "'deck' cannot be 5: it takes standard, or the path of a file"),
         (("optimix", 3), {"deck": "no/such.toml"}, "'deck' cannot be 'no/such.toml'"),
         (("optimix", 3), {"deck": {"sha256": "0"}}, "another one must bring its cards"),
+        (("arknoah", 5), {}, "Ark & Noah is for 2 to 4"),
+        (("arknoah", 2), {"game": "slow"}, "'game' cannot be 'slow': it takes normal or quick"),
+        (("arknoah", 2), {"last_round": 5}, "'last_round' cannot be 5: the normal game takes auto, 0 (none), or 10"),
+        (("arknoah", 2), {"last_round": 7, "game": "quick"}, "the quick game takes auto, 0 (none), or 8 or more"),
+        (("arknoah", 2), {"last_round": "never"}, "it takes auto or a number from 0 to 1000"),
+        (("arknoah", 2), {"last_round": -1}, "'last_round' cannot be -1"),
+        (("arknoah", 2), {"last_round": True}, "'last_round' cannot be True"),
+        (("arknoah", 2), {"last_round": 1001}, "a number from 0 to 1000"),
+        (
+            ("arknoah", 4),
+            {"workers": 1},
+            "'workers' cannot be '1': it takes 2, and 1 only in the normal game with three",
+        ),
+        (("arknoah", 2), {"workers": "1"}, "'workers' cannot be '1'"),
+        (("arknoah", 3), {"workers": "1", "game": "quick"}, "'workers' cannot be '1'"),
+        (("arknoah", 3), {"workers": 3}, "it takes 2 or 1"),
     ],
 )
 def test_wrong_options_are_refused_with_what_is_allowed(arguments, options, said):
@@ -137,6 +153,7 @@ def test_a_bad_option_says_which_and_what():
 def test_options_may_be_given_as_text_or_as_values():
     assert arkade.load("noah", 3, end=26) == arkade.load("noah", 3, end="26")
     assert arkade.load("noah", 3, start="2") == arkade.load("noah", 3, start=2)
+    assert arkade.load("arknoah", last_round="12") == arkade.load("arknoah", last_round=np.int64(12))
     species = ("lion", "wolf", "monkey")
     assert arkade.load("animimix", species=species) == arkade.load("animimix", species="wolf, lion,monkey")
     assert hash(arkade.load("animimix", species=species)) == hash(arkade.load("animimix", species=set(species)))

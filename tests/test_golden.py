@@ -3,10 +3,10 @@
 import pytest
 
 from tests.golden import file, playthrough
-from tests.tables import every_table
+from tests.tables import every_variant
 
 
-@every_table
+@every_variant
 @pytest.mark.rule("COM-03")
-def test_a_golden_playthrough_happens_as_written(name, players):
-    assert playthrough(name, players) == file(name, players).read_text(encoding="utf-8")
+def test_a_golden_playthrough_happens_as_written(name, players, options):
+    assert playthrough(name, players, **options) == file(name, players, **options).read_text(encoding="utf-8")

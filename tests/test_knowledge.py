@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import arkade
-from tests.tables import OURS, every_table, invariants, random_states, same_to
+from tests.tables import OURS, every_table, every_variant, invariants, random_states, same_to
 
 pytestmark = pytest.mark.rule("COM-06")
 SEEDS = range(12)
@@ -28,11 +28,11 @@ def test_a_redeal_depends_on_nothing_but_what_the_seat_knows(name, players):
             assert state.redeal(seat, 5) == state.redeal(seat, 6).redeal(seat, 5)
 
 
-@every_table
-def test_a_redealt_state_is_a_sound_state_that_plays_to_its_end(name, players):
+@every_variant
+def test_a_redealt_state_is_a_sound_state_that_plays_to_its_end(name, players, options):
     check = invariants(name).check
     chance = random.Random(players)
-    for state in random_states(name, players, range(4), every=9):
+    for state in random_states(name, players, range(4), every=9, **options):
         other = state.redeal(chance.randrange(players), seed=3)
         check(other._record)
         while not other.over:
@@ -44,7 +44,7 @@ def test_a_redealt_state_is_a_sound_state_that_plays_to_its_end(name, players):
 def test_a_redeal_does_deal_hidden_cards_and_coming_chance_anew(name, players):
     state = arkade.load(name, players).new(seed=2)
     deals = {msgspec.json.encode(state.redeal(0, seed).view(arkade.ALL)) for seed in range(20)}
-    assert len(deals) > 3
+    assert len(deals) > 3 or name == "arknoah"  # where only the chance to come is hidden (ARK-07)
     assert len({bytes(state.redeal(0, seed)) for seed in range(20)}) == 20
 
 

@@ -6,17 +6,17 @@ import pytest
 
 import arkade
 from arkade.text import LANGUAGES, Words, rules_of, rules_page
-from tests.tables import every_game, every_table, random_states
+from tests.tables import every_game, every_table, every_variant, random_states
 
 pytestmark = pytest.mark.rule("COM-05")
 
 
-@every_table
-def test_every_action_is_legal_or_refused_by_numbered_rules(name, players):
-    texts = arkade.load(name, players)._definition.texts
+@every_variant
+def test_every_action_is_legal_or_refused_by_numbered_rules(name, players, options):
+    texts = arkade.load(name, players, **options)._definition.texts
     known = rules_of(rules_page("en", name, texts)) | rules_of(rules_page("en", "common"))
     words = [Words(language, name, texts) for language in LANGUAGES]
-    for state in random_states(name, players, range(3), every=6):
+    for state in random_states(name, players, range(3), every=6, **options):
         legal = set(state.legal())
         for action in range(state.game.num_actions):
             rules = state.why_not(action)

@@ -9,7 +9,7 @@ from fluent.syntax import ast
 import arkade
 from arkade import registry
 from arkade.text import FOLDER, LANGUAGES, Words, rules_of, rules_page
-from tests.tables import every_game, every_table, random_states
+from tests.tables import every_game, every_variant, random_states
 
 MARKERS = {"en": ("ruling", "figure"), "fr": ("arbitrage", "figure"), "nl": ("uitspraak", "figuur")}
 
@@ -60,11 +60,11 @@ def test_every_move_has_a_name_in_every_language(name):
         assert len(set(named)) == len(named)
 
 
-@every_table
-def test_every_move_has_log_lines_in_every_language_for_every_reader(name, players):
+@every_variant
+def test_every_move_has_log_lines_in_every_language_for_every_reader(name, players, options):
     words = [Words(language, name, registry.definition(name).texts) for language in LANGUAGES]
     before = None
-    for state in random_states(name, players, range(3)):
+    for state in random_states(name, players, range(3), **options):
         if before is not None and not before.over:
             action = next(a for a in before.legal() if leads_to(before, a, state))
             for reader in [None, *range(players)]:

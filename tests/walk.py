@@ -8,18 +8,27 @@ import numpy as np
 from arkade.kernel import dispatch
 from arkade.kernel.definition import Definition
 from arkade.kernel.generator import below, fork
+from arkade.kernel.rule import rule
 
 NO_MOVE, NOT_ASCENDING, OUT_OF_RANGE, NOT_CONSERVED = -1, -2, -3, 0
 
 
-def walker(definition: Definition, conserved: Callable[[Any], int]) -> Callable[..., Any]:
-    """A function (template, words, games) -> (games ended, moves, fault).
+@rule
+def one_end(s):
+    """The outcome of games that end in one way only."""
+    return 0
 
-    The fault is 0, one of the above, or what `conserved` gave.
+
+def walker(
+    definition: Definition, conserved: Callable[[Any], int], outcome: Callable[[Any], int] = one_end
+) -> Callable[..., Any]:
+    """A function (template, words, games, outcomes) -> (games ended, moves, fault).
+
+    The fault is 0, one of the above, or what `conserved` gave. Games are counted in `outcomes` by how they ended.
     """
     record, actions = definition.record, definition.num_actions
 
-    def walk(template, words, games):
+    def walk(template, words, games, outcomes):
         prepared = np.frombuffer(template, record)
         s = prepared.copy()
         out = np.zeros(actions, np.int32)
@@ -45,6 +54,7 @@ def walker(definition: Definition, conserved: Callable[[Any], int]) -> Callable[
                 fault = conserved(s[0])
                 if fault != 0:
                     return number, moves, fault
+            outcomes[outcome(s[0])] += 1
         return games, moves, 0
 
     return walk

@@ -289,10 +289,11 @@ export interface Ok {
 /** An option of a game. */
 export interface OptionView {
   name: string;
-  kind: "choice" | "seat" | "set";
+  kind: "choice" | "number" | "seat" | "set";
   rule: string;
   default: string | number;
   allowed: string[];
+  most: number;
   sizes: Record<string, number>;
 }
 
@@ -695,11 +696,94 @@ export interface OptimixView {
   deck: Record<string, OptimixCard>;
 }
 
+/** A finished enclosure. */
+export interface ArknoahEnclosure {
+  name: string;
+  cells: string[];
+  wall: number[];
+  food: number;
+  pitch: string[];
+  cubes: number;
+  large: string | null;
+  small: string | null;
+}
+
+/** One seat. */
+export interface ArknoahPlayer {
+  planks: number;
+  pitch: number;
+  food: number;
+  supply: number;
+  outline: number;
+  tiles: ArknoahTile[];
+  points: Record<string, number>;
+  score: number;
+  gains: Record<string, number>;
+}
+
+/** An action of the board. */
+export interface ArknoahSpace {
+  action: string;
+  worker: number | null;
+  done: number | null;
+  bonus: number;
+}
+
+/** A species in this game. */
+export interface ArknoahSpecies {
+  size: number;
+  points: number;
+  place: string | null;
+}
+
+/** An animal that a player has, not yet aboard. */
+export interface ArknoahTile {
+  name: string;
+  species: string;
+  sex: string;
+  size: number;
+  coupled: boolean;
+  partner: number | null;
+}
+
+/** The table, the same for everybody. */
+export interface ArknoahView {
+  player: number | null;
+  phase: string | null;
+  game: string;
+  round: number;
+  last_round: number;
+  action: string | null;
+  actor: number | null;
+  following: number[];
+  board: ArknoahSpace[];
+  budget: number;
+  draws: number;
+  drawn: string[];
+  incoming: string | null;
+  lifted: string | null;
+  loading: string | null;
+  ark: string[];
+  edges: Record<string, number | null>;
+  outline: string[];
+  points: Record<string, boolean>;
+  open_outline: number;
+  food: string[];
+  enclosures: ArknoahEnclosure[];
+  bags: Record<string, string[]>;
+  pitch_supply: number;
+  food_supply: number;
+  seats: ArknoahPlayer[];
+  species: Record<string, ArknoahSpecies>;
+  ended: string | null;
+}
+
 export interface Views {
   animimix: AnimimixView;
   amazonas: AmazonasView;
   noah: NoahView;
   optimix: OptimixView;
+  arknoah: ArknoahView;
 }
 
 export type View = Views[keyof Views];

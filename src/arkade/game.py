@@ -175,6 +175,11 @@ class Game:
         """Wait until the compiled rules are in use; whether they are. Nothing needs this but measurements."""
         return self._engine.wait(timeout)
 
+    @property
+    def compiled(self) -> bool:
+        """Whether the compiled rules are in use already."""
+        return self._engine.compiled
+
     def playouts(self, games: int, seed: int) -> tuple[int, list[float]]:
         """Play whole games by random moves: the number of moves, and the sum of every seat's returns.
 

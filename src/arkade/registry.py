@@ -9,7 +9,7 @@ from arkade.kernel.definition import Definition
 from arkade.kernel.engine import Engine
 
 GROUP = "arkade.games"
-OURS = ("animimix", "amazonas", "noah", "optimix")
+OURS = ("animimix", "amazonas", "noah", "optimix", "arknoah")
 
 
 def _others() -> dict[str, EntryPoint]:

@@ -182,9 +182,17 @@ class State:
         self.game._engine.redeal(found._buffer, number, seed_words(seed, "redeal"))
         return found
 
-    def seat(self, seat: int) -> "Seat":
-        """What one player has of this state: the only thing a bot gets."""
-        return Seat(self, self._seat(seat))
+    def seat(self, seat: int, played: tuple[int | None, ...] | None = None) -> "Seat":
+        """What one player has of this state: the only thing a bot gets.
+
+        `played` are the actions since the deal as the seat saw them (`sees`), where somebody kept them.
+        """
+        return Seat(self, self._seat(seat), played)
+
+    def sees(self, seat: int, action: int) -> bool:
+        """Whether a seat can see which action is played if it is this one."""
+        secret = self.game._definition.secret
+        return secret is None or not secret(self._record, self.game.action(action), self._seat(seat))
 
     def story(self, action: int, after: "State", seat: int | None) -> list[Phrase]:
         """The log lines of a move from this state to `after`, as a seat may read them."""
@@ -229,10 +237,11 @@ class Seat:
     It never holds the true state: what the seat does not know was dealt anew before it got here.
     """
 
-    __slots__ = ("_imagined", "index")
+    __slots__ = ("_imagined", "index", "played")
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, played: tuple[int | None, ...] | None = None) -> None:
         self.index = seat
+        self.played = played  #: actions since the deal, None for each that the seat could not see; None: not kept
         self._imagined = state.redeal(seat, 0)
 
     @property
@@ -244,6 +253,11 @@ class Seat:
     def player(self) -> int | None:
         """The seat to decide, None when the game is over."""
         return self._imagined.player
+
+    @property
+    def news(self) -> int:
+        """How often chance acted or something hidden was shown."""
+        return self._imagined.news
 
     def legal(self) -> list[int]:
         """This seat's legal actions; none when another decides."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import arkade
-from arkade.bots import RandomBot
+from arkade.bots import Judged, RandomBot
 from arkade.server.bots import Bots
 from tests.server.harness import HandTime, Person, Refused, browser, run, served
 
@@ -382,7 +382,7 @@ class Thinker:
     def analyse(self, seat):
         from types import SimpleNamespace
 
-        moves = [(action, 10 * rank, [0.5, -0.5]) for rank, action in enumerate(seat.legal())]
+        moves = [Judged(action, 10 * rank, [0.5, -0.5]) for rank, action in enumerate(seat.legal())]
         return SimpleNamespace(moves=moves)
 
 

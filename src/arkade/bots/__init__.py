@@ -1,35 +1,25 @@
-"""Players that are programs. A bot gets an `arkade.Seat` and nothing else."""
+"""Players that are programs. A bot gets an `arkade.Seat` and nothing else.
 
-import random
-from typing import Protocol
+A bot is named by a spec: a name, or a name with parameters such as `mcts:sims=2000,threads=2`. The levels `easy`,
+`medium` and `hard` are names for certain specs.
+"""
 
-from arkade.errors import BadBot
-from arkade.state import Seat
+from arkade.bots.bot import Analysis, Bot, Judged
+from arkade.bots.mcts import MctsBot
+from arkade.bots.simple import GreedyBot, RandomBot
+from arkade.bots.specs import LEVELS, TABLE_MS, make, names, read, read_list
 
-
-class Bot(Protocol):
-    """What every bot can do."""
-
-    def choose(self, seat: Seat) -> int:
-        """One of the seat's legal actions."""
-
-
-class RandomBot:
-    """Any legal action, each with the same chance."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def choose(self, seat: Seat) -> int:
-        """A random one."""
-        return self._random.choice(seat.legal())
-
-
-BOTS = {"random": RandomBot}
-
-
-def make(name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed makes it choose the same."""
-    if name not in BOTS:
-        raise BadBot(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+__all__ = [
+    "LEVELS",
+    "TABLE_MS",
+    "Analysis",
+    "Bot",
+    "GreedyBot",
+    "Judged",
+    "MctsBot",
+    "RandomBot",
+    "make",
+    "names",
+    "read",
+    "read_list",
+]

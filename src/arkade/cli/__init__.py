@@ -40,7 +40,7 @@ def _parser() -> _Parser:
         "play a game in the terminal, against bots or with friends at one keyboard",
         epilog=(
             "examples:\n"
-            "  arkade play noah                           you against one random bot\n"
+            "  arkade play noah                           you against one bot of medium strength\n"
             "  arkade play animimix --players 4 --seat all   four people at one keyboard\n"
             "  arkade play noah --players 3 --option end=26  the variant to 26 points\n"
             "`arkade games` lists the games and their options."
@@ -54,7 +54,12 @@ def _parser() -> _Parser:
         metavar="K",
         help="a seat for a person, counted from 0; again for more people; `all` for every seat (default: 0)",
     )
-    play.add_argument("--bots", default="random", metavar="NAMES", help="bots for the other seats, by comma (random)")
+    play.add_argument(
+        "--bots",
+        default="medium",
+        metavar="BOTS",
+        help="bots for the other seats, by comma: random, greedy, easy, medium, hard, mcts:sims=N, mcts:ms=N (medium)",
+    )
     play.add_argument("--seed", type=int, metavar="S", help="deal the game of this number again (default: by chance)")
     play.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; again for more"
@@ -105,6 +110,39 @@ def _parser() -> _Parser:
         "--log", default="info", choices=("debug", "info", "warning", "error"), help="how much is logged"
     )
 
+    compile_ = command("compile", "compile the rules now, so that no game begins with interpreted ones")
+    compile_.add_argument("games", nargs="*", metavar="GAME", help="only these games (default: all)")
+
+    arena = command(
+        "arena",
+        "let bots play a tournament and show how strong they are",
+        epilog=(
+            "examples:\n"
+            "  arkade arena noah --players 4 --bots random             who moves first wins how often?\n"
+            "  arkade arena noah --players 4 --bots mcts:ms=200,random --out DIR\n"
+            "Every deal is played in all seat rotations, and every bot gets equally many seats. The same\n"
+            "command goes on with a tournament that was broken off."
+        ),
+    )
+    arena.add_argument("game", metavar="GAME", help="which game (see `arkade games`)")
+    arena.add_argument("--players", type=int, metavar="N", help="how many seats (default: the smallest table)")
+    arena.add_argument(
+        "--bots",
+        required=True,
+        metavar="NAMES",
+        help="the bots, by comma; one named twice sits twice (see docs/bots.md)",
+    )
+    arena.add_argument("--games", type=int, default=400, metavar="N", help="how many games, or a few more (400)")
+    arena.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; again for more"
+    )
+    arena.add_argument("--seed", type=int, default=0, metavar="S", help="decides deals and bots' chance (0)")
+    arena.add_argument("--jobs", type=int, metavar="J", help="processes (default: as the processors allow)")
+    arena.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, HOST:PORT or local")
+    arena.add_argument("--out", metavar="DIR", help="a folder for log, tables, summary and plots")
+    arena.add_argument("--replays", action="store_true", help="keep every game as a replay in DIR")
+    arena.add_argument("--yes", action="store_true", help="play however many games a fair tournament takes")
+
     bench = command("bench", "measure speeds, and OpenSpiel's beside them where it is installed")
     bench.add_argument("games", nargs="*", metavar="GAME", help="only these games (default: all)")
     bench.add_argument("--json", metavar="FILE", help="write the figures there too")
@@ -139,6 +177,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(options: argparse.Namespace) -> int:
     if options.command == "play":
         from arkade.cli.play import play as run
+    elif options.command == "compile":
+        from arkade.cli.compile import compile_games as run
+    elif options.command == "arena":
+        from arkade.cli.arena import arena as run
     elif options.command == "bench":
         from arkade.cli.bench import bench as run
     elif options.command == "serve":

@@ -19,9 +19,11 @@ from rich.console import Console
 from rich.table import Table
 
 import arkade
+from arkade.bots import MctsBot
 
 SLICE = 0.1  # seconds a measurement
-MEASURES = ("playouts", "steps", "copies", "views")
+MEASURES = ("playouts", "steps", "copies", "views", "search")
+BUDGETS = (1_000, 20_000)  # simulations of the like-for-like searches
 
 START = """
 import time
@@ -64,14 +66,18 @@ def bench(options: argparse.Namespace) -> int:
         for game in tables:
             for what in MEASURES:
                 rates[f"{game.name} {game.players}"][what].append(globals()[f"_{what}"](game, number))
+            if game.name == "connect_four":
+                rates["connect_four 2"]["deep search"].append(_searching(game, number, BUDGETS[1], 1))
     if everybody:
         os.sched_setaffinity(0, everybody)
+    if "connect_four" in names:
+        figures["threads"] = _threads(options.rounds)
     for name, measured in rates.items():
         figures["games"][name] = {what: median(found) for what, found in measured.items()}
     for game in tables:
         figures["games"][f"{game.name} {game.players}"]["bytes"] = len(bytes(game.new(1)))
     _ratios(figures["games"])
-    _print(figures, Console(highlight=False, markup=False))
+    _print(figures, Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else 110))
     if options.json:
         _write(options.json, json.dumps(figures, indent=1) + "\n")
     return 0
@@ -144,6 +150,26 @@ def _views(game: arkade.Game, number: int) -> float:
     return _rate(ten)
 
 
+def _search(game: arkade.Game, number: int) -> float:
+    return _searching(game, number, BUDGETS[0], 1)
+
+
+def _searching(game: arkade.Game, number: int, simulations: int, threads: int) -> float:
+    """Simulations a second of the search from a fresh deal, with random playouts to the end."""
+    state = game.new(number)
+    seat = state.seat(state.player or 0)
+    bot = MctsBot(number, sims=simulations, threads=threads, candidates=1, horizon=-1, keep=False)
+    return _rate(lambda: bot.analyse(seat).simulations)
+
+
+def _threads(rounds: int) -> dict[str, float]:
+    """The same search by one thread and by two, on all cores."""
+    game = arkade.load("connect_four")
+    rates = [[_searching(game, number, BUDGETS[1], threads) for number in range(rounds)] for threads in (1, 2)]
+    one, two = map(median, rates)
+    return {"one": one, "two": two, "ratio": two / one}
+
+
 def _openspiel() -> dict[str, Callable[[], float]]:
     """The same measures of OpenSpiel's connect four, where it is installed."""
     try:
@@ -177,7 +203,18 @@ def _openspiel() -> dict[str, Callable[[], float]]:
             state.clone()
         return 1000
 
+    def search(simulations: int) -> float:
+        bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, simulations, 1000, False, 1, False)
+
+        def once() -> int:
+            bot.mcts_search(game.new_initial_state())
+            return simulations
+
+        return _rate(once)
+
     return {
+        "search": lambda: search(BUDGETS[0]),
+        "deep search": lambda: search(BUDGETS[1]),
         "playouts": lambda: _rate(loop),
         "steps": lambda: _rate(whole_game),
         "copies": lambda: _rate(thousand),
@@ -189,14 +226,14 @@ def _ratios(games: dict[str, dict[str, Any]]) -> None:
     theirs = games.get("OpenSpiel connect_four")
     for name, ours in games.items():
         if theirs and ours is not theirs:
-            like = ("playouts", "steps", "copies") if name.startswith("connect_four ") else ("playouts",)
+            like = theirs if name.startswith("connect_four ") else ("playouts",)
             ours["ratios"] = {what: ours[what] / theirs[what] for what in like}
 
 
 def _print(figures: dict[str, Any], console: Console) -> None:
     console.print(figures["machine"])
     console.print("Playouts and steps are moves a second.", style="dim")
-    table = _table("game", "playouts/s", "× C++ loop", "steps/s", "copies/s", "views/s", "size")
+    table = _table("game", "playouts/s", "× C++", "steps/s", "copies/s", "views/s", "sims/s", "size")
     for name, row in figures["games"].items():
         ratio = row.get("ratios", {}).get("playouts")
         cells = [_short(row[what]) if what in row else "" for what in MEASURES]
@@ -207,6 +244,8 @@ def _print(figures: dict[str, Any], console: Console) -> None:
     like = figures["games"].get("connect_four 2", {}).get("ratios")
     if like:
         console.print("connect four, ours by OpenSpiel's: " + ", ".join(f"{k} {v:.2f}" for k, v in like.items()))
+    if "threads" in figures:
+        console.print(f"connect four search, two threads by one: {figures['threads']['ratio']:.2f}")
     table = _table("seconds to", "view, cold", "compiled, cold", "view, cached", "compiled, cached")
     for name, row in figures["start"].items():
         table.add_row(name, *(f"{row[key]:.2f}" for key in row))

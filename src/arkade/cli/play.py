@@ -23,25 +23,35 @@ with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (arrow keys at the prompt)
 
 LONG_LIST = 30  # more moves than this are listed by notation alone
+HINTS = 3  # moves that a hint names at most
+HINT_MS = 1000
+HINT_WAIT = 5.0  # seconds
 
 
 def play(options: argparse.Namespace) -> int:
     """Seat everybody and play to the end."""
+    game = game_of(options)
+    people = _people(options.seat or ["0"], game.players)
+    seed = secrets.randbelow(SEED_LIMIT) if options.seed is None else options.seed
+    names = bots.read_list(options.bots)
+    others = {
+        seat: bots.make(
+            names[number % len(names)], secrets.randbits(64) if options.seed is None else seat, bots.TABLE_MS
+        )
+        for number, seat in enumerate(set(range(game.players)) - people)
+    }
+    return Terminal(Match(game, seed), people, others, options.lang).run()
+
+
+def game_of(options: argparse.Namespace) -> arkade.Game:
+    """The game of GAME, --players and --option."""
     chosen = [_option(text) for text in options.option]
     twice = {name for name, _ in chosen if [other for other, _ in chosen].count(name) > 1}
     if twice:
         raise arkade.ArkadeError(f"option {sorted(twice)[0]!r} is given twice")
     if {"name", "players"} & {name for name, _ in chosen}:
         raise arkade.ArkadeError("the number of players is given by --players")
-    game = arkade.load(options.game, options.players, **dict(chosen))
-    people = _people(options.seat or ["0"], game.players)
-    seed = secrets.randbelow(SEED_LIMIT) if options.seed is None else options.seed
-    names = options.bots.split(",")
-    others = {
-        seat: bots.make(names[number % len(names)].strip(), secrets.randbits(64) if options.seed is None else seat)
-        for number, seat in enumerate(set(range(game.players)) - people)
-    }
-    return Terminal(Match(game, seed), people, others, options.lang).run()
+    return arkade.load(options.game, options.players, **dict(chosen))
 
 
 def _option(text: str) -> tuple[str, str]:
@@ -97,7 +107,7 @@ class Terminal:
                 if seat in self.people:
                     self._turn(seat)
                 else:
-                    self.match.play(self.bots[seat].choose(self.match.state.seat(seat)))
+                    self.match.play(self.bots[seat].choose(self.match.seat(seat)))
         except _Ended as ended:
             return ended.code
         self._finish()
@@ -170,6 +180,9 @@ class Terminal:
             for phrase in self.match.story(seat):
                 self.console.print(f"  {self.words.say(phrase)}")
             return False
+        if word == "hint":
+            self._hint(seat)
+            return False
         if word == "save":
             self._save(rest.strip())
             return False
@@ -215,6 +228,16 @@ class Terminal:
         self.console.print(self.say("play-refused", move=notation))
         for rule in reasons:
             self.console.print(Text.assemble("  ", (rule, "bold"), " ", self.words.refusal(rule)))
+
+    def _hint(self, seat: int) -> None:
+        """What a strong bot would play, and what it expects of it."""
+        if not self.game.warm(HINT_WAIT):  # interpreted, a search sees too little to advise
+            self.console.print(self.say("play-hint-later"))
+            return
+        found = bots.MctsBot(len(self.match.moves), ms=HINT_MS).analyse(self.match.seat(seat))
+        for move in found.moves[:HINTS]:
+            named = self.words.say(self.game.phrase(move.action))
+            self.console.print(self.say("play-hint", move=named, chance=round(100 * move.chance(seat))))
 
     def _save(self, path: str) -> None:
         if not path:

@@ -64,6 +64,8 @@ def games(options: argparse.Namespace) -> int:
 def _values(option: arkade.Option) -> str:
     if option.kind == "seat":
         return "0 | 1 | … | random"
+    if option.kind == "number":
+        return " | ".join([*option.allowed, "0", "1", "…"])
     if option.kind == "set":
         return "random | " + ",".join(option.allowed)
     return " | ".join(option.allowed)

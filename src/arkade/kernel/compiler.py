@@ -122,3 +122,9 @@ def _redeal(s, seat):
 def _observe(s, seat, out):
     chosen = _chosen(s, "observe")
     return lambda s, seat, out: chosen(s, seat, out)
+
+
+@overload(dispatch.evaluate)
+def _evaluate(s, out):
+    chosen = _chosen(s, "evaluate") or _chosen(s, "merit")
+    return lambda s, out: chosen(s, out)

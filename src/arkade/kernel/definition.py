@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
@@ -21,10 +21,11 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One option of a game; forms and help texts are made from it."""
 
     name: str
-    kind: Literal["choice", "seat", "set", "file"]
+    kind: Literal["choice", "number", "seat", "set", "file"]
     rule: str
     default: str | int
     allowed: tuple[str, ...] = ()
+    most: int = 0  # of a number: the largest one; `allowed` are words that may stand in its place
     sizes: dict[int, int] = {}  # of a set: how many members, by number of players
     reader: str = ""  # of a file: "module:function", called with the value, the option's name and what it expects
 
@@ -32,6 +33,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         """What may stand here, in words for a person."""
         if self.kind == "seat":
             return f"it takes a seat from 0 to {players - 1}, or random"
+        if self.kind == "number":
+            return f"it takes {' or '.join([*self.allowed, f'a number from 0 to {self.most}'])}"
         if self.kind == "set":
             return f"it takes random or {self.sizes[players]} different ones of {', '.join(self.allowed)}"
         if self.kind == "file":
@@ -52,6 +55,14 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 4:
                 value = int(value)
             if isinstance(value, int | np.integer) and 0 <= value < players:
+                return int(value)
+            raise refusal
+        if self.kind == "number":
+            if isinstance(value, str) and value in self.allowed:
+                return value
+            if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+                value = int(value)
+            if isinstance(value, int | np.integer) and 0 <= value <= self.most:
                 return int(value)
             raise refusal
         if self.kind == "set":
@@ -76,6 +87,17 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             return value
         raise refusal
 
+
+class Search(NamedTuple):
+    """How the search plays this game; the defaults do for any."""
+
+    explore: float = 1.0  # weight of what is little tried
+    candidates: int = 1  # a playout's move is the best, by `evaluate`, of so many random ones
+    horizon: int = -1  # a playout is judged by `evaluate` after so many moves; -1: played to the end
+    spread: float = 1.0  # the lead in `evaluate` that makes a victory e times as likely
+
+
+ANY_SEARCH = Search()
 
 #: The option that every game has (COM-02).
 START = Option(name="start", kind="seat", rule="COM-02", default=0)
@@ -106,10 +128,14 @@ class Definition:
     observe: Callable[[Any, int, Any], None]  # (s, seat, out): fills the pieces (rule)
     random_legal: Callable[[Any, Any, Any], int] | None = None  # (s, rng, out), where faster than the list (rule)
 
+    evaluate: Callable[[Any, Any], None] | None = None  # (s, out): what each seat's position is worth (rule)
+    search: Search = ANY_SEARCH
+
     why_not: Callable[[Any, int], list[str]]  # (s, action) -> rule numbers, [] if legal
     view: Callable[[Any, int | None, bool], msgspec.Struct]  # (s, seat, everything)
     story: Callable[[Any, int, Any, int | None], list[Phrase]]  # (before, action, after, seat): a move's log lines
     phrase: Callable[[int], Phrase]  # (action): a move as its player would name it
+    secret: Callable[[Any, int, int], bool] | None = None  # (s, action, seat): the seat cannot see which one is played
     texts: Path  # folder with <lang>/<id>.ftl and rules/<lang>/<id>.md
     module: str  # the game's package, where this definition is called GAME
     lowest_wins: bool = False

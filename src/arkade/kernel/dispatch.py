@@ -69,3 +69,9 @@ def redeal(s, seat):
 def observe(s, seat, out):
     """Fill an observation."""
     BY_RECORD[s.dtype].observe(s, seat, out)
+
+
+def evaluate(s, out):
+    """What every seat's position is worth, by the game's own evaluation or else by the standing."""
+    chosen = BY_RECORD[s.dtype]
+    (chosen.evaluate or chosen.merit)(s, out)

@@ -37,6 +37,9 @@ class Engine:
     redeal: Entry
     observe: Entry
     playouts: Entry
+    judge: Entry
+    search: Entry
+    keep: Entry
     batch_deal: Entry
     batch_mask: Entry
     batch_step: Entry

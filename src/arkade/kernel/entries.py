@@ -10,9 +10,11 @@ from typing import Any
 import numpy as np
 
 from arkade.kernel import dispatch, playout
+from arkade.kernel import search as tree_search
 from arkade.kernel.arrays import fill
 from arkade.kernel.dispatch import apply
 from arkade.kernel.generator import fork
+from arkade.kernel.search import NODE
 
 ILLEGAL = -2
 
@@ -26,6 +28,9 @@ ARGUMENTS = {
     "redeal": ("state", "number", "words"),
     "observe": ("state", "number", "observation"),
     "playouts": ("state", "words", "number", "actions", "results"),
+    "judge": ("state", "number", "words", "number", "actions", "results"),
+    "search": ("state", "number", "words", "tables", "results", "number", "number", "results", "actions"),
+    "keep": ("tables", "results", "number", "number", "tables", "results"),
     "batch_deal": ("state", "tables", "words"),
     "batch_mask": ("tables", "actions", "masks"),
     "batch_step": ("tables", "numbers", "actions", "numbers"),
@@ -80,6 +85,22 @@ def make(record: np.dtype[Any]) -> dict[str, Callable[..., Any]]:
         gains = np.zeros(room, np.float64)
         return playout.playouts(prepared, s, words, games, out, points, gains, totals)
 
+    def judge(state, seat, words, deals, out, values):
+        """One look ahead: `values` gets every legal action's worth; the number of actions."""
+        root = np.frombuffer(state, record)
+        return tree_search.judge(root, root.copy(), seat, words, deals, out, values)
+
+    def search(state, seat, words, tree, values, nodes, simulations, settings, out):
+        """Grow a search tree from what the seat knows; its number of nodes."""
+        root = np.frombuffer(state, record)
+        return tree_search.search(
+            root, root.copy(), seat, words, tree.view(NODE), values, nodes, simulations, settings, out
+        )
+
+    def keep(tree, values, players, node, new_tree, new_values):
+        """Copy the part of a search tree that is still wanted; its number of nodes."""
+        return tree_search.keep(tree.view(NODE), values, players, node, new_tree.view(NODE), new_values)
+
     def batch_deal(template, buffer, words):
         """Deal every table of a batch, each with a generator of its own."""
         prepared, tables = np.frombuffer(template, record), buffer.view(record)
@@ -112,5 +133,6 @@ def make(record: np.dtype[Any]) -> dict[str, Callable[..., Any]]:
             refused += players[i] == ILLEGAL
         return refused
 
-    entries = (deal, legal, step, scores, returns, redeal, observe, playouts, batch_deal, batch_mask, batch_step)
-    return {entry.__name__: entry for entry in entries}
+    single = (deal, legal, step, scores, returns, redeal, observe, playouts, judge, search, keep)
+    batched = (batch_deal, batch_mask, batch_step)
+    return {entry.__name__: entry for entry in (*single, *batched)}

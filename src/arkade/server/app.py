@@ -169,7 +169,7 @@ class Server:
 
     async def games(self, request: Request) -> Response:
         """What can be played."""
-        return _json(Offer([game_view(name) for name in arkade.games()], self._hub.bots.names))
+        return _json(Offer([game_view(name) for name in arkade.games()], list(self._hub.bots.names)))
 
     async def me(self, request: Request) -> Response:
         """Who the cookie says you are; without one you become a guest."""
@@ -296,7 +296,7 @@ def game_view(name: str) -> GameView:
     """A game as a form needs it; options that name files are not for guests."""
     found = arkade.describe(name)
     options = [
-        OptionView(o.name, o.kind, o.rule, o.default, o.allowed, {str(count): size for count, size in o.sizes.items()})
+        OptionView(o.name, o.kind, o.rule, o.default, o.allowed, o.most, {str(n): size for n, size in o.sizes.items()})
         for o in found.options
         if o.kind != "file"
     ]

@@ -7,16 +7,16 @@ import random
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from arkade import bots
-from arkade.errors import BadBot
 from arkade.server.metrics import METRICS
 from arkade.state import State
 
 log = logging.getLogger("arkade.server")
 
-LEVELS = ("random", "easy", "medium", "hard")
+LEVELS = ("random", *bots.LEVELS)  # from the weakest to the strongest
 Maker = Callable[[str, int], Any]
 T = TypeVar("T")
 
@@ -27,9 +27,10 @@ class Bots:
     A core is left to the server. The deadline counts from when a bot begins to think, not while it waits for others.
     """
 
-    def __init__(self, make: Maker = bots.make, deadline: float = 15, threads: int | None = None) -> None:
-        self._make, self._deadline = make, deadline
-        self.names = [name for name in LEVELS if _exists(make, name)]
+    def __init__(self, make: Maker | None = None, deadline: float = 15, threads: int | None = None) -> None:
+        self._make: Maker = make or partial(bots.make, limit_ms=bots.TABLE_MS)
+        self._deadline = deadline
+        self.names = LEVELS
         self._pool = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
 
     def close(self) -> None:
@@ -50,30 +51,27 @@ class Bots:
             log.exception("a bot failed", extra={"bot": name, "game": state.game.name})
         return random.choice(state.legal())
 
-    async def analyse(self, state: State, seat: int) -> list[tuple[int, int, list[float]]] | None:
-        """What the strongest bot thinks of the legal actions: action, visits, returns; None if none can tell."""
+    async def analyse(self, state: State, seat: int) -> list[bots.Judged] | None:
+        """What the strongest bot thinks of the legal actions; None if none can tell."""
         name = next((name for name in reversed(self.names) if hasattr(self._make(name, 0), "analyse")), None)
         if name is None:
             return None
         found = await self._think(name, lambda bot: bot.analyse(state.seat(seat)))
-        return [(int(action), int(visits), list(expected)) for action, visits, expected in found.moves]
+        return list(found.moves)
 
     async def _think(self, name: str, think: Callable[[Any], T]) -> T:
         loop, begun = asyncio.get_running_loop(), asyncio.Event()
+        bot = self._make(name, secrets.randbits(64))
 
         def work() -> T:
             loop.call_soon_threadsafe(begun.set)
             with METRICS.time("arkade_bot_seconds"):
-                return think(self._make(name, secrets.randbits(64)))
+                return think(bot)
 
         answer = loop.run_in_executor(self._pool, work)
         await begun.wait()
-        return await asyncio.wait_for(answer, self._deadline)
-
-
-def _exists(make: Maker, name: str) -> bool:
-    try:
-        make(name, 0)
-    except BadBot:
-        return False
-    return True
+        try:
+            return await asyncio.wait_for(answer, self._deadline)
+        finally:
+            if hasattr(bot, "stop"):  # a search that is late, or that nobody waits for any more
+                bot.stop()

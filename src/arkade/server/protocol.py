@@ -591,10 +591,11 @@ class OptionView(msgspec.Struct, frozen=True):
     """An option of a game."""
 
     name: str
-    kind: Literal["choice", "seat", "set"]
+    kind: Literal["choice", "number", "seat", "set"]
     rule: str
     default: str | int
     allowed: tuple[str, ...]
+    most: int  # of a number: the largest; words of `allowed` may stand in its place
     sizes: dict[str, int]  # of a set: how many members, by number of players
 
 

@@ -152,9 +152,9 @@ class Session:
             raise Refusal("busy") from None
         if found is None:
             raise Refusal("no_hints")
-        total = sum(visits for _, visits, _ in found) or 1
-        best = sorted(found, key=lambda move: -move[1])[:HINTS]
-        odds = [protocol.Odds(show.legal_move(state.game, a), visits / total, e) for a, visits, e in best]
+        total = sum(judged.visits for judged in found) or 1
+        best = sorted(found, key=lambda judged: -judged.visits)[:HINTS]
+        odds = [protocol.Odds(show.legal_move(state.game, j.action), j.visits / total, j.expected) for j in best]
         return protocol.Hint(wish.id, turn, odds)
 
     async def _look(self, wish: protocol.AskLook | protocol.AskLog) -> bytes:

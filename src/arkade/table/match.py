@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from arkade.game import Game
 from arkade.replay import Replay, commitment
-from arkade.state import State
+from arkade.state import Seat, State
 from arkade.text import Phrase
 
 
@@ -13,6 +13,7 @@ class Move(NamedTuple):
 
     before: State
     action: int
+    unseen_by: tuple[int, ...]  # seats that could not see which action it was
 
 
 class Match:
@@ -29,7 +30,12 @@ class Match:
         """Carry an action out, or raise as `State.play` does."""
         before, code = self.state.copy(), self.game.action(action)
         self.state.play(code)
-        self.moves.append(Move(before, code))
+        unseen = tuple(seat for seat in range(self.game.players) if not before.sees(seat, code))
+        self.moves.append(Move(before, code, unseen))
+
+    def seat(self, seat: int) -> Seat:
+        """What a seat has of the match as it stands, the moves that it saw included."""
+        return self.state.seat(seat, tuple(None if seat in move.unseen_by else move.action for move in self.moves))
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take its last move back: within its own turn, never past chance or what was shown."""
@@ -49,7 +55,7 @@ class Match:
         """The log lines of the moves from number `since` on, as a seat may read them."""
         lines = []
         for number in range(since, len(self.moves)):
-            before, action = self.moves[number]
+            before, action, _ = self.moves[number]
             after = self.moves[number + 1].before if number + 1 < len(self.moves) else self.state
             lines += before.story(action, after, seat)
         return lines

@@ -1,7 +1,7 @@
 """Coloretto Amazonas, by Michael Schacht: 2 to 4 players."""
 
 from arkade import text
-from arkade.games.amazonas import actions, knowledge, refusals, rules, view
+from arkade.games.amazonas import actions, evaluation, knowledge, refusals, rules, view
 from arkade.games.amazonas.components import MAX_PLAYERS
 from arkade.games.amazonas.state import STATE
 from arkade.kernel.definition import START, Definition
@@ -23,6 +23,7 @@ GAME = Definition(
     merit=rules.scores,
     redeal=knowledge.redeal,
     observe=view.observe,
+    evaluate=evaluation.evaluate,
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,

@@ -1,7 +1,7 @@
 """Animimix, by Mathieu Bossu and Simon Douchy: 2 to 6 players."""
 
 from arkade import text
-from arkade.games.animimix import actions, knowledge, refusals, rules, view
+from arkade.games.animimix import actions, evaluation, knowledge, refusals, rules, view
 from arkade.games.animimix.components import MAX_PLAYERS, SPECIES, SPECIES_IN_PLAY
 from arkade.games.animimix.state import STATE
 from arkade.kernel.definition import START, Definition, Option
@@ -33,6 +33,7 @@ GAME = Definition(
     merit=rules.scores,
     redeal=knowledge.redeal,
     observe=view.observe,
+    evaluate=evaluation.evaluate,
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,

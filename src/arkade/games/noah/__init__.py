@@ -1,7 +1,7 @@
 """Noah, by Bruno Cathala and Ludovic Maublanc: 2 to 5 players."""
 
 from arkade import text
-from arkade.games.noah import actions, knowledge, refusals, rules, view
+from arkade.games.noah import actions, evaluation, knowledge, refusals, rules, view
 from arkade.games.noah.components import END_SCORE, MAX_PLAYERS, ROUNDS
 from arkade.games.noah.state import STATE
 from arkade.kernel.definition import START, Definition, Option
@@ -31,10 +31,12 @@ GAME = Definition(
     merit=rules.merit,
     redeal=knowledge.redeal,
     observe=view.observe,
+    evaluate=evaluation.evaluate,
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,
     phrase=actions.phrase,
+    secret=knowledge.secret,
     texts=text.FOLDER,
     module=__name__,
     lowest_wins=True,

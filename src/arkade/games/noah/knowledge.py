@@ -11,7 +11,8 @@ is public, which fits every hand that the redeal can give.
 
 import numpy as np
 
-from arkade.games.noah.components import MAX_CARDS, MAX_PLAYERS, N_FACES
+from arkade.games.noah.actions import GIVE_BACK, GIVE_TO
+from arkade.games.noah.components import MAX_CARDS, MAX_PLAYERS, N_FACES, N_KINDS
 from arkade.games.noah.state import OBSERVERS, PUBLIC
 from arkade.kernel.arrays import fill
 from arkade.kernel.generator import shuffle
@@ -117,3 +118,11 @@ def share_public(s, p, observer):
         if third != p and third != observer:
             for card in range(N_FACES):
                 s.known[third, p, card] = s.known[PUBLIC, p, card]
+
+
+def secret(s, action, seat):
+    """A card given or given back is seen by the two alone (NOA-10)."""
+    if action < GIVE_BACK:
+        return False
+    whom = s.opponent if action < GIVE_TO else (action - GIVE_TO) // N_KINDS
+    return seat not in (s.player, whom)

@@ -1,7 +1,7 @@
 """Arche Opti Mix, by Frank Nestel: 3 to 5 players."""
 
 from arkade import text
-from arkade.games.optimix import actions, deck, knowledge, refusals, rules, view
+from arkade.games.optimix import actions, deck, evaluation, knowledge, refusals, rules, view
 from arkade.games.optimix.components import MAX_PLAYERS
 from arkade.games.optimix.state import STATE
 from arkade.kernel.definition import START, Definition, Option
@@ -32,10 +32,12 @@ GAME = Definition(
     merit=rules.merit,
     redeal=knowledge.redeal,
     observe=view.observe,
+    evaluate=evaluation.evaluate,
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,
     phrase=actions.phrase,
+    secret=knowledge.secret,
     texts=text.FOLDER,
     module=__name__,
 )

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from arkade.games.optimix.actions import KEEP, NO_PET
 from arkade.games.optimix.components import (
     MAX_CARDS,
     MAX_PLAYERS,
@@ -245,3 +246,8 @@ def bury_rain(s, pool, begin, size, place, rain):
     shuffle(s.rng, lower, n)
     for i in range(n):
         s.pile[place + i] = lower[i]
+
+
+def secret(s, action, seat):
+    """Which card is laid aside as a pet is known to its owner alone (OPT-52)."""
+    return KEEP <= action < NO_PET and seat != s.player

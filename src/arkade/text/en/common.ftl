@@ -17,6 +17,7 @@ play-help = Type the number of a move or its notation.
     NUMBER     a rule by its number, such as COM-06
     undo       take back, within your own turn, what showed nothing new
     log        everything that happened so far
+    hint       what a strong bot would play
     save FILE  keep the game as a replay
     quit       leave
 play-no-number = There are moves 1 to { $most }.
@@ -24,6 +25,8 @@ play-not-a-move = “{ $text }” is not a move of this game; one is written lik
 play-allowed = “{ $move }” is allowed.
 play-refused = “{ $move }” is not allowed now:
 play-no-undo = There is nothing to take back: only your own moves within your turn, and never past chance or a card shown.
+play-hint = { $move }: { $chance } % of the victory expected
+play-hint-later = The rules are still being compiled: ask again in a minute.
 play-save-where = Say where: save FILE
 play-saved = Saved as { $file }.
 play-save-offer = File to save the game in (Enter: none):

@@ -17,6 +17,7 @@ play-help = Tapez le numéro d’un coup ou sa notation.
     NUMÉRO      une règle par son numéro, par exemple COM-06
     undo        reprendre, pendant votre tour, ce qui n’a rien révélé
     log         tout ce qui s’est passé
+    hint        ce que jouerait un robot fort
     save FICHIER  garder la partie
     quit        quitter
 play-no-number = Il y a les coups 1 à { $most }.
@@ -24,6 +25,8 @@ play-not-a-move = « { $text } » n’est pas un coup de ce jeu ; un coup s’é
 play-allowed = « { $move } » est permis.
 play-refused = « { $move } » n’est pas permis maintenant :
 play-no-undo = Rien à reprendre : seulement vos propres coups pendant votre tour, jamais au-delà du hasard ou d’une carte montrée.
+play-hint = { $move } : { $chance } % de la victoire en vue
+play-hint-later = Les règles sont encore en cours de compilation : redemandez dans une minute.
 play-save-where = Dites où : save FICHIER
 play-saved = Partie gardée dans { $file }.
 play-save-offer = Fichier où garder la partie (Entrée : aucun) :

@@ -17,6 +17,7 @@ play-help = Typ het nummer van een zet of de notatie.
     NUMMER      een regel bij zijn nummer, bijvoorbeeld COM-06
     undo        terugnemen, binnen je eigen beurt, wat niets nieuws liet zien
     log         alles wat er gebeurd is
+    hint        wat een sterke bot zou spelen
     save BESTAND  het spel bewaren
     quit        stoppen
 play-no-number = Er zijn de zetten 1 tot { $most }.
@@ -24,6 +25,8 @@ play-not-a-move = “{ $text }” is geen zet van dit spel; een zet ziet er zo u
 play-allowed = “{ $move }” mag.
 play-refused = “{ $move }” mag nu niet:
 play-no-undo = Er is niets terug te nemen: alleen je eigen zetten binnen je beurt, en nooit voorbij het toeval of een getoonde kaart.
+play-hint = { $move }: { $chance } % kans op de overwinning
+play-hint-later = De regels worden nog gecompileerd: vraag het over een minuut opnieuw.
 play-save-where = Zeg waar: save BESTAND
 play-saved = Bewaard als { $file }.
 play-save-offer = Bestand om het spel in te bewaren (Enter: geen):

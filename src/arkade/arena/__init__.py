@@ -1,0 +1,104 @@
+"""Tournaments of bots whose figures anybody can repeat.
+
+>>> import arkade.arena
+>>> results = arkade.arena.run("noah", ["random", "random"], players=4, games=8)
+>>> results.bots[0].share, results.bots[0].low, results.bots[0].high
+"""
+
+import os
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+import arkade
+from arkade.arena import cluster, local
+from arkade.arena.log import NAME, Log, parse
+from arkade.arena.play import Played
+from arkade.arena.results import BotResult, Results, SeatResult
+from arkade.arena.schedule import Settings, Task, round_size, settle
+from arkade.arena.workers import Here, Watcher, Workers
+from arkade.errors import ArkadeError
+from arkade.game import Game
+
+__all__ = ["BotResult", "Played", "Results", "SeatResult", "Settings", "Task", "Watcher", "read", "round_size", "run"]
+
+
+def run(
+    game: str | Game,
+    bots: Sequence[str],
+    *,
+    players: int | None = None,
+    games: int = 400,
+    seed: int = 0,
+    jobs: int | None = None,
+    ray: str | None = None,
+    out: str | os.PathLike[str] | None = None,
+    replays: bool = False,
+    watcher: Watcher | None = None,
+) -> Results:
+    """Play a tournament; where `out` names the folder of one that was broken off, go on with it.
+
+    game     a game's id, or `arkade.load(…)` for one with options (then without `players`)
+    bots     as in `--bots`: `["mcts:ms=200", "random"]`; a bot that is named twice gets twice the seats
+    games    rounded up to whole rounds, in which every bot has every seat equally often
+    seed     decides the deals and the bots' chance, whoever plays the games and in whatever order
+    jobs     processes on this machine (default: one for each processor, or fewer for bots with several threads);
+             1 plays in this process. More than one needs `if __name__ == "__main__":` in a script, as all
+             programs with processes do
+    ray      a Ray cluster instead: "auto", "HOST:PORT", or "local"
+    out      a folder for the log, tables, summary and plots; without it nothing is written
+    replays  keep every game as a replay in `out`
+    watcher  is told of every game
+
+    Raises an ArkadeError with one clear line for whatever is wrong, before anything is written.
+    """
+    if isinstance(game, str):
+        game = arkade.load(game, players)
+    elif players not in (None, game.players):
+        raise ArkadeError(f"the game that was given has {game.players} players, not {players}")
+    settings = settle(game, list(bots), games, seed, replays)
+    if replays and out is None:
+        raise ArkadeError("replays are kept in a folder: say which")
+    _need_extras()
+    watcher = watcher or Watcher()
+    with _workers(settings, jobs, ray) as workers, Log(settings, Path(out) if out is not None else None) as log:
+        watcher.begins(settings, len(log.games))
+        left = [task for task in settings.tasks() if task not in log.games]
+        for outcome in workers.play(settings, left, watcher) if left else ():
+            log.add(outcome)
+            watcher.played(outcome.played, outcome.worker)
+        results = Results(settings, log.games)
+        if out is not None:
+            from arkade.arena import files
+
+            files.write(results, Path(out))
+    return results
+
+
+def read(folder: str | os.PathLike[str]) -> Results:
+    """The results in a tournament's folder, as far as it was played."""
+    path = Path(folder) / NAME
+    try:
+        content = path.read_bytes()
+    except (OSError, ValueError) as error:
+        raise ArkadeError(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from error
+    _need_extras()
+    settings, games = parse(path, content[: content.rfind(b"\n") + 1])
+    if not games:
+        raise ArkadeError(f"{path} holds no game yet")
+    return Results(settings, games)
+
+
+def _workers(settings: Settings, jobs: int | None, ray: str | None) -> Workers:
+    if jobs is not None and jobs < 1:
+        raise ArkadeError(f"there must be 1 job or more, not {jobs}")
+    if ray is not None:
+        return cluster.Cluster(ray, jobs)
+    jobs = jobs or max(1, local.processors() // settings.threads)
+    return Here() if jobs == 1 else local.Processes(min(jobs, settings.games))
+
+
+def _need_extras() -> None:
+    missing = [name for name in ("matplotlib", "openskill", "pyarrow", "scipy") if find_spec(name) is None]
+    if missing:
+        raise ArkadeError(f"the arena needs {', '.join(missing)}: pip install 'arkade[arena]'")

@@ -1,0 +1,223 @@
+"""`python -m arkade.arena.ladder`: who beats whom in every game, and the page that says so.
+
+Every match is a tournament of its own. What is played is kept beside the figures until it is no longer wanted, so that
+a ladder that was broken off goes on; the figures alone (one small JSON file a match) are for the repository.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+import arkade
+from arkade.arena import BotResult, Results, run
+from arkade.arena.log import telling, whole_file
+from arkade.arena.progress import progress
+from arkade.arena.schedule import code_of
+from arkade.errors import ArkadeError
+
+
+class Table(NamedTuple):
+    """A game with a usual number of players."""
+
+    game: str
+    players: int
+    options: tuple[str, ...] = ()  # NAME=VALUE
+
+    def load(self) -> arkade.Game:
+        """The game."""
+        return arkade.load(self.game, self.players, **dict(text.split("=", 1) for text in self.options))
+
+    def __str__(self) -> str:
+        return " ".join((self.game, str(self.players), *self.options))
+
+
+TABLES = [
+    Table("animimix", 3),
+    Table("amazonas", 3),
+    Table("noah", 3),
+    Table("optimix", 4),
+    Table("arknoah", 3),
+    Table("arknoah", 3, ("game=quick",)),
+]
+#: Who should beat whom; the last one sits alone at a table of the others.
+PAIRS = (("greedy", "random"), ("easy", "random"), ("medium", "easy"), ("medium", "greedy"), ("hard", "medium"))
+ALONE = ("hard", "random")
+GAMES = 400
+
+HEAD = """# The ladder
+
+How strong the bots are. Written by `make ladder`, which plays what is missing and can be broken off; the figures are
+in `benchmarks/ladder/`. What a level stands for is said in [bots.md](bots.md). *share* is what one seat of the bot wins
+of all games, *equal* what it would win if all were equally strong; *seats* says whether both bots had equally many, or
+the bot one and its opponent all others. A bot beats another where the whole 95 % interval lies above the equal share.
+How deals, seats and intervals are made: [arena.md](arena.md).
+"""
+
+
+class Match(NamedTuple):
+    """One line of the ladder: does `bot` beat `opponent`?"""
+
+    table: Table
+    bot: str
+    opponent: str
+    alone: bool  # one seat for the bot, all others for the opponent; else as many for each
+
+    @property
+    def bots(self) -> list[str]:
+        """As the arena is given them."""
+        return [self.bot, *[self.opponent] * (self.table.players - 1 if self.alone else 1)]
+
+    @property
+    def name(self) -> str:
+        """Of its files."""
+        plain = f"{self.table} {self.bot} {'alone-vs' if self.alone else 'vs'} {self.opponent}"
+        return "".join(letter if letter.isalnum() or letter in "-_" else "-" for letter in plain)
+
+    def command(self, games: int, seed: int) -> str:
+        """What repeats it."""
+        options = "".join(f" --option {option}" for option in self.table.options)
+        bots = ",".join(self.bots)
+        return (
+            f"arkade arena {self.table.game} --players {self.table.players}{options}"
+            f" --bots {bots} --games {games} --seed {seed}"
+        )
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A match's result, as it is kept."""
+
+    bot: str
+    opponent: str
+    seats: str  # how many each has
+    games: int
+    share: float
+    low: float
+    high: float
+    p_value: float
+    equal_share: float
+    points: dict[str, float]  # mean of a game, by bot
+    milliseconds: dict[str, float]  # mean of a decision, by bot
+    digest: str
+    code: str  # hash of the sources that played
+    command: str
+
+
+def matches(table: Table) -> list[Match]:
+    """The matches of one table."""
+    return [*(Match(table, *pair, False) for pair in PAIRS), Match(table, *ALONE, True)]
+
+
+def play(match: Match, folder: Path, games: int, seed: int, jobs: int | None, ray: str | None) -> Figure:
+    """Play a match, or what is left of it, and keep its figures in the folder."""
+    code = code_of(match.table.game)
+    with progress() as watcher:
+        watcher.say(f"{match.table}: {match.bot} against {match.opponent}")
+        results = run(
+            match.table.load(),
+            match.bots,
+            games=games,
+            seed=seed,
+            jobs=jobs,
+            ray=ray,
+            out=folder / "games" / f"{match.name}-{code}",
+            watcher=watcher,
+        )
+    figure = _figure(match, results, games, seed)
+    with telling(folder):
+        whole_file(folder / f"{match.name}.json", msgspec.json.format(msgspec.json.encode(figure), indent=1) + b"\n")
+    return figure
+
+
+def _figure(match: Match, results: Results, games: int, seed: int) -> Figure:
+    bot: BotResult = results.bots[0]
+    return Figure(
+        bot=match.bot,
+        opponent=match.opponent,
+        seats=f"1 : {match.table.players - 1}" if match.alone else "equal",
+        games=len(results.games),
+        share=round(bot.share, 4),
+        low=round(bot.low, 4),
+        high=round(bot.high, 4),
+        p_value=bot.p_value,
+        equal_share=results.equal_share,
+        points={found.bot: round(found.points, 2) for found in results.bots},
+        milliseconds={found.bot: round(1000 * found.seconds / found.decisions, 2) for found in results.bots},
+        digest=results.digest,
+        code=results.settings.code,
+        command=match.command(games, seed),
+    )
+
+
+def page(figures: dict[Table, list[Figure]]) -> str:
+    """The ladder for docs/, from the kept figures."""
+    lines = [HEAD.rstrip()]
+    for table, own in figures.items():
+        options = "".join(f", {option}" for option in table.options)
+        lines += ["", f"## {arkade.describe(table.game).title}, {table.players} players{options}", ""]
+        lines += [
+            "| bot | opponent | seats | games | share | 95 % interval | equal | | ms a decision |",
+            "|" + "---|" * 9,
+        ]
+        for one in own:
+            verdict = "beats" if one.low > one.equal_share else "loses" if one.high < one.equal_share else "open"
+            lines.append(
+                f"| `{one.bot}` | `{one.opponent}` | {one.seats} | {one.games} | {one.share:.3f} "
+                f"| {one.low:.3f} – {one.high:.3f} | {one.equal_share:.3f} | {verdict} "
+                f"| {one.milliseconds[one.bot]:.1f} |"
+            )
+        lines += ["", "Each again, in the same order:", "", "```", *(one.command for one in own), "```"]
+    return "\n".join(lines) + "\n"
+
+
+def read(folder: Path) -> dict[Table, list[Figure]]:
+    """The figures that are kept in a folder, in the ladder's order."""
+    found: dict[Table, list[Figure]] = {}
+    for table in TABLES:
+        files = [folder / f"{match.name}.json" for match in matches(table)]
+        try:
+            own = [msgspec.json.decode(file.read_bytes(), type=Figure) for file in files if file.exists()]
+        except (OSError, msgspec.MsgspecError) as error:
+            raise ArkadeError(f"the figures in {folder} cannot be read: {error}") from error
+        if own:
+            found[table] = own
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play the ladder and write its page."""
+    known = list(dict.fromkeys(table.game for table in TABLES))
+    parser = argparse.ArgumentParser(prog="python -m arkade.arena.ladder", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"only these games ({', '.join(known)})")
+    parser.add_argument("--each", type=int, default=GAMES, metavar="N", help=f"games a match ({GAMES})")
+    parser.add_argument("--seed", type=int, default=0, metavar="S")
+    parser.add_argument("--jobs", type=int, metavar="J")
+    parser.add_argument("--ray", metavar="ADDRESS")
+    parser.add_argument("--folder", type=Path, default=Path("benchmarks/ladder"), metavar="DIR", help="for figures")
+    parser.add_argument("--page", type=Path, default=Path("docs/ladder.md"), metavar="FILE", help="the page to write")
+    options = parser.parse_args(arguments)
+    try:
+        for game in options.games:
+            if game not in known:
+                raise ArkadeError(f"the ladder has no game {game!r}; it has {', '.join(known)}")
+        for table in TABLES:
+            if options.games and table.game not in options.games:
+                continue
+            for match in matches(table):
+                play(match, options.folder, options.each, options.seed, options.jobs, options.ray)
+                with telling(options.page):
+                    whole_file(options.page, page(read(options.folder)).encode())
+    except ArkadeError as error:
+        print(f"arkade: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nstopped; the same command goes on", file=sys.stderr)
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

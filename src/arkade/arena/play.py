@@ -1,0 +1,91 @@
+"""One game between bots."""
+
+import time
+
+import msgspec
+
+from arkade import bots
+from arkade.arena.schedule import Settings, Task, code_of
+from arkade.errors import ArkadeError
+from arkade.replay import Replay
+from arkade.table.match import Match
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game. Lists go by seat."""
+
+    deal: int
+    rotation: int
+    seating: list[int]  # bots, by their place in the settings
+    first: int  # the seat that had the first decision
+    points: list[int]
+    winners: list[int]
+    decisions: list[int]
+    seconds: list[float]  # spent by each seat's bot; the only field that another run changes
+
+    @property
+    def task(self) -> Task:
+        """Which game of the schedule it was."""
+        return Task(self.deal, self.rotation)
+
+    def share(self, seat: int) -> float:
+        """The seat's part of the win: 1 for a sole winner, a k-th for each of k winners."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a worker hands back."""
+
+    played: Played
+    replay: str | None  # its text, where it is to be kept
+    worker: str  # who played it
+
+
+class Referee:
+    """Plays a tournament's games, one at a time, in this process."""
+
+    def __init__(self, settings: Settings, name: str) -> None:
+        if settings.code != code_of(settings.game):
+            raise ArkadeError(
+                "a worker has other code than the tournament: the same arkade must be installed everywhere"
+            )
+        self.settings, self.name = settings, name
+        self.game = settings.load()
+        self.game.warm()
+
+    def play(self, task: Task) -> Outcome:
+        """Play a game to its end; an ArkadeError names the bot that could not."""
+        settings, seed = self.settings, self.settings.deal_seed(task)
+        seating = settings.seating(task)
+        players = [bots.make(settings.bots[bot], settings.bot_seed(task, seat)) for seat, bot in enumerate(seating)]
+        match = Match(self.game, seed)
+        first = match.state.player or 0
+        decisions, seconds = [0] * settings.players, [0.0] * settings.players
+        while (seat := match.state.player) is not None:
+            begin = time.perf_counter()
+            try:
+                action = players[seat].choose(match.seat(seat))
+                seconds[seat] += time.perf_counter() - begin
+                match.play(action)
+            except Exception as error:
+                spec = settings.bots[seating[seat]]
+                number = len(match.moves) + 1
+                raise ArkadeError(f"the bot {spec} failed in game {task}, move {number}: {error}") from error
+            decisions[seat] += 1
+        played = Played(
+            deal=task.deal,
+            rotation=task.rotation,
+            seating=seating,
+            first=first,
+            points=match.state.scores,
+            winners=match.state.winners,
+            decisions=decisions,
+            seconds=[round(spent, 6) for spent in seconds],
+        )
+        return Outcome(played, self._replay(match, played) if settings.replays else None, self.name)
+
+    def _replay(self, match: Match, played: Played) -> str:
+        text = match.replay().json()
+        if Replay.parse(text).verify().scores != played.points:
+            raise ArkadeError(f"the replay of game {played.task} does not end as the game did")
+        return text

@@ -1,0 +1,131 @@
+"""Who plays whom, where and with which seeds: all of it follows from the settings, nothing from the order of work."""
+
+import hashlib
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import combinations
+from math import comb
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+import arkade
+from arkade import bots, registry
+from arkade.errors import ArkadeError
+from arkade.game import Game
+from arkade.kernel.generator import seed_words
+
+FORMAT = "arkade arena 1"
+FOLDER = Path(arkade.__file__).parent
+
+
+class Task(NamedTuple):
+    """One game: a deal in one of its rotations."""
+
+    deal: int
+    rotation: int
+
+    def __str__(self) -> str:
+        return f"{self.deal}.{self.rotation}"
+
+
+class Settings(msgspec.Struct, frozen=True, dict=True):
+    """All that decides the results of a tournament; the first line of its log."""
+
+    format: str
+    code: str  # a hash of the sources of kernel, game and bots: other code, other games
+    game: str
+    players: int
+    options: dict[str, Any]
+    bots: list[str]
+    games: int  # whole rounds
+    seed: str  # decimal; text, because not every reader of JSON has integers of 128 bits
+    replays: bool
+    repeatable: bool  # whether the same settings give the same games: no bot plays by the clock
+
+    @cached_property
+    def tables(self) -> list[tuple[int, ...]]:
+        """The tables of a round, each a list of bots by their place in `bots`; one deal is played at each.
+
+        Every bot gets as many seats as every other: all of them the same number at each table, and the seats that are
+        left over, or all where there are more bots than seats, go to every combination of the bots in turn.
+        """
+        each, left = divmod(self.players, len(self.bots))
+        everybody = tuple(range(len(self.bots)))
+        return [everybody * each + more for more in combinations(everybody, left)]
+
+    def tasks(self) -> Iterator[Task]:
+        """All games in their canonical order."""
+        for deal in range(self.games // self.players):
+            for rotation in range(self.players):
+                yield Task(deal, rotation)
+
+    def seating(self, task: Task) -> list[int]:
+        """The bot of every seat, by its place in `bots`.
+
+        Who sits next to whom is drawn once a deal; a rotation moves everybody on by one seat.
+        """
+        table = self.tables[task.deal % len(self.tables)]
+        order = sorted(range(self.players), key=lambda place: self._derive("order", task.deal, place))
+        return [table[order[(seat - task.rotation) % self.players]] for seat in range(self.players)]
+
+    def deal_seed(self, task: Task) -> int:
+        """The deal's seed: the same in all rotations."""
+        return self._derive("deal", task.deal)
+
+    def bot_seed(self, task: Task, seat: int) -> int:
+        """The seed of the bot at a seat."""
+        return self._derive("bot", task.deal, task.rotation, seat) >> 64
+
+    def load(self) -> Game:
+        """The game."""
+        return arkade.load(self.game, self.players, **self.options)
+
+    def _derive(self, *parts: object) -> int:
+        text = " ".join(map(str, (FORMAT, self.seed, *parts)))
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:16])
+
+    @property
+    def threads(self) -> int:
+        """How many processors one game keeps busy: bots think in turn, some with several threads."""
+        return max(int(bots.read(spec).parameters.get("threads", 1)) for spec in self.bots)
+
+
+def code_of(game: str) -> str:
+    """A hash of the sources that decide how a game between bots goes."""
+    digest = hashlib.sha256()
+    for folder in (FOLDER / "kernel", FOLDER / "bots", registry.definition(game).sources):
+        for file in sorted(folder.glob("**/*")):
+            if file.suffix in (".py", ".toml"):
+                digest.update(f"{file.relative_to(folder)}\0".encode() + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:12]
+
+
+def round_size(bots: int, players: int) -> int:
+    """The games of one round: all tables, each deal in all rotations."""
+    return comb(bots, players % bots) * players
+
+
+def settle(game: Game, specs: list[str], games: int, seed: int, replays: bool = False) -> Settings:
+    """Check everything that a tournament is given; the number of games is rounded up to whole rounds."""
+    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        raise ArkadeError(f"a tournament has 1 game or more, not {games}")
+    if not specs:
+        raise ArkadeError("a tournament needs at least one bot")
+    for spec in specs:
+        bots.read(spec)
+    seed_words(seed)  # refuses what is no seed
+    size = round_size(len(specs), game.players)
+    return Settings(
+        format=FORMAT,
+        code=code_of(game.name),
+        game=game.name,
+        players=game.players,
+        options=game.options,
+        bots=specs,
+        games=-(-games // size) * size,
+        seed=str(seed),
+        replays=replays,
+        repeatable=not any("ms" in bots.read(spec).parameters for spec in specs),
+    )

@@ -1,0 +1,35 @@
+"""What every bot can do, and what a bot that searches can tell."""
+
+from typing import Protocol
+
+import msgspec
+
+from arkade.state import Seat
+
+
+class Bot(Protocol):
+    """A player that is a program."""
+
+    def choose(self, seat: Seat) -> int:
+        """One of the seat's legal actions."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """One legal action as a search sees it."""
+
+    action: int
+    visits: int  #: simulations that began with it
+    expected: list[float]  #: every seat's mean result there, as `State.returns` counts
+
+    def chance(self, seat: int) -> float:
+        """A seat's expected share of the victory, from 0 to 1."""
+        others = len(self.expected) - 1
+        return (self.expected[seat] * others + 1) / (others + 1)
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What a search found, the best action first."""
+
+    moves: list[Judged]
+    simulations: int
+    seconds: float

@@ -1,0 +1,194 @@
+"""The bot that searches: `arkade.kernel.search` with a budget, threads and a tree that is kept while it fits."""
+
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+from numpy.typing import NDArray
+
+from arkade.bots.bot import Analysis, Judged
+from arkade.bots.simple import GreedyBot
+from arkade.game import Game
+from arkade.kernel.generator import seed_words
+from arkade.kernel.search import CANDIDATES, EXPLORE, HORIZON, NODE, NONE, SETTINGS, SPREAD, plant
+from arkade.state import Seat, State
+
+CHUNK_SECONDS = 0.01  # between two looks at the clock and at `stop`
+FIRST_CHUNK = 64  # simulations: less than that even in the slowest game
+FIRST_ROOM = 4096  # nodes
+
+
+class Tree:
+    """A search tree and the generator that grows it; each thread has one."""
+
+    def __init__(self, seed: int, number: int) -> None:
+        self._words = seed_words(seed, f"search {number}")
+        self._room(FIRST_ROOM, 1)
+        self.clear()
+
+    def _room(self, nodes: int, players: int) -> None:
+        self._buffer = np.empty(nodes * NODE.itemsize, np.uint8)
+        self.values = np.empty((nodes, players))
+
+    @property
+    def nodes(self) -> NDArray[np.void]:
+        """The tree's records."""
+        return self._buffer.view(NODE)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._used = plant(self.nodes)
+        self.values[0] = 0.0
+
+    def grow(self, state: State, seat: int, simulations: int, settings: NDArray[np.float64]) -> None:
+        """Run simulations."""
+        game = state.game
+        wanted, players = self._used + simulations, game.players
+        if wanted > len(self.values) or self.values.shape[1] != players:
+            buffer, values, used = self._buffer, self.values, self._used
+            self._room(max(wanted, 2 * len(values)), players)
+            if values.shape[1] == players:
+                self._buffer[: used * NODE.itemsize] = buffer[: used * NODE.itemsize]
+                self.values[:used] = values[:used]
+            else:
+                self.clear()
+        out = np.zeros(game.num_actions, np.int32)
+        self._used = game._engine.search(
+            state._buffer, seat, self._words, self._buffer, self.values.ravel(), self._used, simulations, settings, out
+        )
+
+    def children(self, node: int = 0) -> dict[int, int]:
+        """The nodes below a node, by action."""
+        found, nodes = {}, self.nodes
+        child = int(nodes[node].child)
+        while child != NONE:
+            found[int(nodes[child].action)] = child
+            child = int(nodes[child].sibling)
+        return found
+
+    def follow(self, game: Game, actions: list[int]) -> None:
+        """Keep only what is below these actions; nothing if the tree has no such part."""
+        node = 0
+        for action in actions:
+            node = self.children(node).get(action, NONE)
+            if node == NONE:
+                self.clear()
+                return
+        if node:
+            buffer, values = self._buffer, self.values
+            self._room(len(values), game.players)
+            self._used = game._engine.keep(
+                buffer, values.ravel(), game.players, node, self._buffer, self.values.ravel()
+            )
+
+
+class MctsBot:
+    """Information-set Monte Carlo tree search for any game and number of players.
+
+    The budget is a number of simulations, milliseconds, or both: whichever is used up first. With simulations alone
+    the same seed gives the same answers. `explore`, `candidates` and `horizon` are the game's own unless given.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        sims: int | None = None,
+        ms: int | None = None,
+        threads: int = 1,
+        explore: float | None = None,
+        candidates: int | None = None,
+        horizon: int | None = None,
+        keep: bool = True,
+    ) -> None:
+        self._sims, self._ms = sims, ms
+        self._given = {EXPLORE: explore, CANDIDATES: candidates, HORIZON: horizon}
+        self._trees = [Tree(seed, number) for number in range(threads)]
+        self._pool = ThreadPoolExecutor(max(threads - 1, 1), "search")  # starts a thread when it is first needed
+        self._hasty = GreedyBot(seed, deals=1)
+        self._keep = keep
+        self._last: Seat | None = None  # what the trees were grown from
+        self._stopped = threading.Event()
+
+    def choose(self, seat: Seat) -> int:
+        """The action most simulations went to. An only one is taken at once.
+
+        While the rules are still interpreted it looks one action ahead instead: that sees more in the same time.
+        """
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        return self.analyse(seat).moves[0].action if seat.game.compiled else self._hasty.choose(seat)
+
+    def stop(self) -> None:
+        """End a search that runs in another thread: it answers with what it has."""
+        self._stopped.set()
+
+    def analyse(self, seat: Seat) -> Analysis:
+        """Search, and tell for every legal action its visits and each seat's expected result."""
+        begin = time.perf_counter()
+        self._stopped.clear()
+        self._move_on(seat)
+        state, settings = seat.redeal(0), self._settings(seat.game)
+        before = self._simulations()
+        share = None if self._sims is None else -(-self._sims // len(self._trees))
+
+        def grow(tree: Tree) -> None:
+            done, chunk = 0, FIRST_CHUNK if seat.game.compiled else 1
+            while share is None or done < share:
+                chunk = chunk if share is None else min(chunk, share - done)
+                started = time.perf_counter()
+                tree.grow(state, seat.index, chunk, settings)
+                done += chunk
+                now = time.perf_counter()
+                if self._stopped.is_set() or (self._ms is not None and now - begin >= self._ms / 1000):
+                    return
+                if now - started < CHUNK_SECONDS / 2:
+                    chunk *= 2
+
+        others = [self._pool.submit(grow, tree) for tree in self._trees[1:]]
+        grow(self._trees[0])
+        for other in others:
+            other.result()
+        self._last = seat
+        simulations = self._simulations() - before
+        return Analysis(self._moves(seat), simulations, time.perf_counter() - begin)
+
+    def _settings(self, game: Game) -> NDArray[np.float64]:
+        own = game._definition.search
+        settings = np.zeros(SETTINGS)
+        settings[EXPLORE], settings[CANDIDATES] = own.explore, own.candidates
+        settings[HORIZON], settings[SPREAD] = own.horizon, own.spread
+        for place, value in self._given.items():
+            if value is not None:
+                settings[place] = value
+        return settings
+
+    def _move_on(self, seat: Seat) -> None:
+        """Keep of the trees what the game has come to, if nothing happened that they could not foresee exactly."""
+        last, self._last = self._last, None
+        actions: list[int] | None = None
+        if self._keep and last is not None and last.played is not None and seat.played is not None:
+            same = last.game == seat.game and last.index == seat.index and last.news == seat.news
+            since = seat.played[len(last.played) :]
+            if same and seat.played[: len(last.played)] == last.played and None not in since:
+                actions = [action for action in since if action is not None]
+        for tree in self._trees:
+            if actions is None:
+                tree.clear()
+            else:
+                tree.follow(seat.game, actions)
+
+    def _simulations(self) -> int:
+        return sum(int(tree.nodes[0].visits) for tree in self._trees)
+
+    def _moves(self, seat: Seat) -> list[Judged]:
+        """The trees' opinions put together."""
+        visits: dict[int, int] = dict.fromkeys(seat.legal(), 0)
+        values = {action: np.zeros(seat.game.players) for action in visits}
+        for tree in self._trees:
+            for action, child in tree.children().items():
+                visits[action] += int(tree.nodes[child].visits)
+                values[action] += tree.values[child]
+        found = [Judged(action, count, (values[action] / max(count, 1)).tolist()) for action, count in visits.items()]
+        return sorted(found, key=lambda move: (-move.visits, -move.expected[seat.index], move.action))

@@ -1,0 +1,86 @@
+"""`arkade arena`: a tournament of bots, its progress and its table."""
+
+import argparse
+import sys
+
+from rich.console import Console
+from rich.table import Table
+
+import arkade
+from arkade import arena as arenas
+from arkade import bots
+from arkade.arena.progress import progress
+from arkade.cli import DONE, INTERRUPTED
+from arkade.cli.play import game_of
+
+MANY = 1000  # more games than this, and twice as many as were asked for, want a --yes
+WIDTH = 100  # of the tables where there is no terminal
+
+
+def arena(options: argparse.Namespace) -> int:
+    """Play, and show what came out."""
+    game, specs = game_of(options), bots.read_list(options.bots)
+    size = arenas.round_size(len(specs), game.players)
+    if size > max(2 * options.games, MANY) and options.games > 0 and not options.yes:
+        raise arkade.ArkadeError(f"a fair tournament of these bots takes {size} games: say --yes if that is meant")
+    try:
+        with progress() as watcher:
+            results = arenas.run(
+                game,
+                specs,
+                games=options.games,
+                seed=options.seed,
+                jobs=options.jobs,
+                ray=options.ray,
+                out=options.out,
+                replays=options.replays,
+                watcher=watcher,
+            )
+    except KeyboardInterrupt:
+        kept = f" and kept in {options.out}: the same command goes on" if options.out else ""
+        print(f"\nstopped; {watcher.done} of {watcher.total} games are played{kept}", file=sys.stderr)
+        return INTERRUPTED
+    if options.ray:
+        watcher.say("played by " + ", ".join(f"{worker} ({count})" for worker, count in watcher.workers.items()))
+    console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False, emoji=False)
+    show(results, console)
+    if options.out:
+        print(f"\nlog, tables, summary and plots are in {options.out}")
+    return DONE
+
+
+def show(results: arenas.Results, console: Console) -> None:
+    """The tables of a tournament."""
+    settings = results.settings
+    table = _table("bot", "seats", "points", "share", "95 % interval", "p", "rating", "decisions", "seconds")
+    for bot in sorted(results.bots, key=lambda bot: -bot.share):
+        rating, spent = f"{bot.mu:.1f} ± {bot.sigma:.1f}", (f"{bot.decisions:.1f}", f"{bot.seconds:.3f}")
+        table.add_row(bot.bot, str(bot.seats), f"{bot.points:.2f}", *_share(bot), rating, *spent)
+    console.print(table)
+    console.print()
+    table = _table("order of play", "share", "95 % interval", "p")
+    for seat in results.seats:
+        table.add_row(f"{seat.order}.", *_share(seat))
+    console.print(table)
+    repeat = "the same command gives the same games"
+    if not settings.repeatable:
+        repeat = "a bot plays by the clock: each run differs"
+    console.print(
+        f"\n{len(results.games)} games of {settings.game}, equal share {results.equal_share:.3f}, "
+        f"seed {settings.seed}, digest {results.digest} ({repeat})",
+        soft_wrap=True,
+    )
+    console.print("Points, decisions and seconds are means of a game. How to read it: docs/arena.md", style="dim")
+
+
+def _share(found: arenas.BotResult | arenas.SeatResult) -> tuple[str, str, str]:
+    p_value = "<0.0001" if found.p_value < 0.0001 else f"{found.p_value:.4f}"
+    return f"{found.share:.3f}", f"{found.low:.3f}–{found.high:.3f}", p_value
+
+
+def _table(*columns: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    for column in columns:
+        first = column == columns[0]
+        table.add_column(column, justify="left" if first else "right", no_wrap=not first, overflow="fold")
+    return table

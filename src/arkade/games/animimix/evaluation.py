@@ -1,0 +1,54 @@
+"""What a position of Animimix is worth to each seat.
+
+Every species will give its points to its majority (ANI-13). So a seat is worth, summed over the species, what the grid
+makes of the species now times the seat's chance of the majority. Early on both may still change: the chances are
+level and the worth drifts back to a usual one; with the last card the estimate has become the result.
+
+The constants were chosen by games of `greedy` at three players, 1200 each, against random players and against
+mcts:sims=100; between neighbouring values of any of them the win share changes by less than 2 %.
+"""
+
+import math
+
+from arkade.games.animimix import rules
+from arkade.games.animimix.components import N_SPECIES
+from arkade.kernel.arrays import fill
+from arkade.kernel.record import OVER
+from arkade.kernel.rule import rule
+
+IN_HAND = 0.7  # cards before a seat that one in its hand counts for: it will be kept, unless the grid needs it
+CLOSE = 0.3  # a lead of so many cards makes the majority e times as likely at the end …
+LOOSE = 0.2  # … and so many more for every turn that each seat has left: a lead can be caught up
+USUAL_WORTH = 8.0  # points that a species is usually worth at the end
+DRIFT = 0.08  # of the way there, for every turn that each seat has left: what lies open can be taken away
+
+
+@rule
+def evaluate(s, out):
+    """What each seat's position is worth, in points (higher is better)."""
+    if s.player == OVER:
+        rules.scores(s, out)
+        return
+    fill(out, 0.0)
+    turns = s.cards[s.player]
+    lead = CLOSE + LOOSE * turns
+    for species in range(N_SPECIES):
+        if s.species[species]:
+            points = rules.worth(s.grid, s.players, species)
+            share_out(s, species, points + DRIFT * turns * (USUAL_WORTH - points), lead, out)
+
+
+@rule
+def share_out(s, species, points, lead, out):
+    """Add to each seat a species' points times its chance of the majority: e times as likely for each lead."""
+    whole = 0.0
+    for p in range(s.players):
+        whole += math.exp(strength(s, p, species) / lead)
+    for p in range(s.players):
+        out[p] += points * math.exp(strength(s, p, species) / lead) / whole
+
+
+@rule
+def strength(s, p, species):
+    """The cards of a species that lie before a seat, and what its hand adds to them."""
+    return s.kept[p, species] + s.taken[p, species] + IN_HAND * s.hand[p, species]

@@ -1,0 +1,40 @@
+"""Ark & Noah, by Stefano Groppi: 2 to 4 players, normal game and quick game."""
+
+from arkade import text
+from arkade.games.arknoah import actions, evaluation, knowledge, refusals, rules, view
+from arkade.games.arknoah.components import MAX_PLAYERS
+from arkade.games.arknoah.state import STATE
+from arkade.kernel.definition import START, Definition, Option, Search
+
+GAME = Definition(
+    id="arknoah",
+    title="Ark & Noah",
+    players=range(2, MAX_PLAYERS + 1),
+    options=(
+        START,
+        Option(name="game", kind="choice", rule="ARK-50", default="normal", allowed=("normal", "quick")),
+        Option(name="last_round", kind="number", rule="ARK-41", default="auto", allowed=("auto",), most=1000),
+        Option(name="stuck_end", kind="choice", rule="ARK-41", default="on", allowed=("on", "off")),
+        Option(name="workers", kind="choice", rule="ARK-62", default="2", allowed=("2", "1")),
+    ),
+    record=STATE,
+    notations=actions.NOTATIONS,
+    pieces=view.PIECES,
+    prepare=rules.prepare,
+    deal=rules.deal,
+    legal=rules.legal,
+    apply=rules.apply,
+    scores=rules.scores,
+    merit=rules.scores,
+    redeal=knowledge.redeal,
+    observe=view.observe,
+    random_legal=rules.random_legal,
+    evaluate=evaluation.evaluate,
+    search=Search(explore=0.6, candidates=1, horizon=0, spread=10.0),
+    why_not=refusals.why_not,
+    view=view.view,
+    story=view.story,
+    phrase=actions.phrase,
+    texts=text.FOLDER,
+    module=__name__,
+)

@@ -1,0 +1,247 @@
+"""Search for any game and number of players, wholly in compiled code.
+
+Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): one tree from the searching seat's
+side; every simulation deals anew what that seat does not know, goes down by the actions that are legal in that deal,
+adds one node and plays to the end. A node counts how often its action was to be had, not only how often it was
+chosen, so that moves which need a rare card are judged fairly. Each seat maximises its own result.
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from arkade.kernel.dispatch import apply, evaluate, legal, random_legal, redeal
+from arkade.kernel.generator import below, fork
+from arkade.kernel.playout import returns
+from arkade.kernel.rule import rule
+
+NONE = -1
+
+#: One node of the tree; node 0 is the root. What the seats won there is in an array beside it, a row a node.
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("action", "i4"),  # that leads here
+            ("child", "i4"),  # the first one, or NONE
+            ("sibling", "i4"),  # the next child of the same parent, or NONE
+            ("visits", "i4"),  # simulations that went through here
+            ("available", "i4"),  # simulations at the parent in which the action was legal
+        ],
+    )
+)
+
+#: Settings of a search, by place in an array of floats.
+EXPLORE, CANDIDATES, HORIZON, SPREAD = range(4)
+SETTINGS = 4
+
+DEEPEST = 256  # nodes on one way down; below it only playouts
+
+
+@rule
+def plant(tree: Any) -> int:
+    """An empty tree: a root; the number of its nodes."""
+    tree[0].action = NONE
+    tree[0].child = NONE
+    tree[0].sibling = NONE
+    tree[0].visits = 0
+    tree[0].available = 0
+    return 1
+
+
+@rule
+def search(root, s, seat, rng, tree, values, nodes, simulations, settings, out):
+    """Run simulations from a seat's information; the number of nodes the tree has then.
+
+    `root` and `s` are arrays of one record, `out` is room for a list of actions. The tree must have room for one node
+    more a simulation.
+    """
+    players = root[0].players
+    twin = s.copy()
+    untried = np.zeros(len(out), np.bool_)
+    path = np.zeros(DEEPEST, np.int32)
+    points = np.zeros(players, np.int64)
+    gains = np.zeros(players, np.float64)
+    guesses = np.zeros(players, np.float64)
+    for _ in range(simulations):
+        s[0] = root[0]
+        fork(rng, s[0].rng)
+        redeal(s[0], seat)
+        depth = 0
+        node = 0
+        path[0] = 0
+        while s[0].player >= 0 and depth < DEEPEST - 1:
+            grown = nodes
+            node, nodes = descend(s[0], rng, tree, values, nodes, node, settings[EXPLORE], out, untried)
+            depth += 1
+            path[depth] = node
+            apply(s[0], tree[node].action)
+            if nodes > grown:
+                break
+        finish(s, twin, rng, settings, out, points, guesses, gains)
+        for i in range(depth + 1):
+            node = path[i]
+            tree[node].visits += 1
+            for p in range(players):
+                values[node * players + p] += gains[p]
+    return nodes
+
+
+@rule
+def descend(s, rng, tree, values, nodes, node, explore, out, untried):
+    """The child to go to: a new one while a legal action has none, else the one of the highest upper bound."""
+    n = legal(s, out)
+    for i in range(n):
+        untried[out[i]] = True
+    tried = 0
+    best = NONE
+    highest = -np.inf
+    child = tree[node].child
+    while child != NONE:
+        action = tree[child].action
+        if untried[action]:
+            untried[action] = False
+            tried += 1
+            tree[child].available += 1
+            visits = tree[child].visits
+            mean = values[child * s.players + s.player] / visits
+            bound = mean + explore * math.sqrt(math.log(tree[child].available) / visits)
+            if bound > highest:
+                highest = bound
+                best = child
+        child = tree[child].sibling
+    if tried == n:
+        return best, nodes
+    pick = below(rng, n - tried)
+    chosen = NONE
+    for i in range(n):
+        if untried[out[i]]:
+            untried[out[i]] = False
+            if pick == 0:
+                chosen = out[i]
+            pick -= 1
+    tree[nodes].action = chosen
+    tree[nodes].child = NONE
+    tree[nodes].sibling = tree[node].child
+    tree[nodes].visits = 0
+    tree[nodes].available = 1
+    for p in range(s.players):
+        values[nodes * s.players + p] = 0.0
+    tree[node].child = nodes
+    return nodes, nodes + 1
+
+
+@rule
+def finish(s, twin, rng, settings, out, points, guesses, gains):
+    """Play to the end, or to the horizon and judge there; every seat's result.
+
+    Each move is the best by the game's evaluation of CANDIDATES random ones: with 1, any.
+    """
+    candidates = int(settings[CANDIDATES])
+    left = int(settings[HORIZON])
+    while s[0].player >= 0 and left != 0:
+        if candidates > 1:
+            apply(s[0], best_of(s, twin, rng, candidates, out, guesses))
+        else:
+            apply(s[0], random_legal(s[0], rng, out))
+        left -= 1
+    if s[0].player < 0:
+        returns(s[0], points, gains)
+    else:
+        evaluate(s[0], guesses)
+        odds(guesses, s[0].players, settings[SPREAD], gains)
+
+
+@rule
+def best_of(s, twin, rng, candidates, out, guesses):
+    """The best of some random legal actions by what the evaluation says after it."""
+    n = legal(s[0], out)
+    if n == 1:
+        return out[0]
+    best = NONE
+    highest = -np.inf
+    for i in range(min(candidates, n)):
+        j = i + below(rng, n - i)  # the first ones of a shuffled list
+        action = out[j]
+        out[j] = out[i]
+        out[i] = action
+        advantage = look_ahead(s, twin, action, guesses)
+        if advantage > highest:
+            highest = advantage
+            best = action
+    return best
+
+
+@rule
+def look_ahead(s, twin, action, guesses):
+    """How far ahead of the others' mean the deciding seat is after an action, by the game's evaluation."""
+    seat = s[0].player
+    twin[0] = s[0]
+    apply(twin[0], action)
+    evaluate(twin[0], guesses)
+    players = s[0].players
+    whole = 0.0
+    for p in range(players):
+        whole += guesses[p]
+    return (guesses[seat] * players - whole) / (players - 1)
+
+
+@rule
+def odds(guesses, players, spread, gains):
+    """Results expected from the seats' evaluations: chances of victory by softmax, and what `returns` makes of them."""
+    highest = guesses[0]
+    for p in range(1, players):
+        highest = max(highest, guesses[p])
+    whole = 0.0
+    for p in range(players):
+        gains[p] = math.exp((guesses[p] - highest) / spread)
+        whole += gains[p]
+    for p in range(players):
+        chance = gains[p] / whole
+        gains[p] = chance - (1.0 - chance) / (players - 1)
+
+
+@rule
+def judge(root, s, seat, rng, deals, out, values):
+    """One look ahead: for every legal action its mean advantage over some deals; the number of actions."""
+    twin = s.copy()
+    guesses = np.zeros(root[0].players, np.float64)
+    n = legal(root[0], out)
+    for i in range(n):
+        values[i] = 0.0
+    for _ in range(deals):
+        s[0] = root[0]
+        fork(rng, s[0].rng)
+        redeal(s[0], seat)
+        for i in range(n):
+            values[i] += look_ahead(s, twin, out[i], guesses) / deals
+    return n
+
+
+@rule
+def keep(tree, values, players, node, new_tree, new_values):
+    """Copy the tree below a node to an empty place, its root first; the number of nodes."""
+    queue = np.zeros(len(new_tree), np.int32)  # the old node of each new one
+    queue[0] = node
+    new_tree[0] = tree[node]
+    new_tree[0].action = NONE
+    new_tree[0].sibling = NONE
+    nodes = 1
+    done = 0
+    while done < nodes:
+        old = queue[done]
+        for p in range(players):
+            new_values[done * players + p] = values[old * players + p]
+        child = tree[old].child
+        new_tree[done].child = NONE if child == NONE else nodes
+        while child != NONE:
+            queue[nodes] = child
+            new_tree[nodes] = tree[child]
+            sibling = tree[child].sibling
+            if sibling != NONE:
+                new_tree[nodes].sibling = nodes + 1
+            nodes += 1
+            child = sibling
+        done += 1
+    return nodes

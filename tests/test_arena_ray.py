@@ -1,0 +1,134 @@
+"""A real Ray cluster of two nodes on this machine, of which one dies."""
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+import arkade
+from arkade import arena
+
+#: Runs in a process of its own: Ray keeps threads, sockets and child processes that outlive a test.
+SCRIPT = """
+import os
+import signal
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+from ray.cluster_utils import Cluster
+
+from arkade import arena
+
+cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+second = cluster.add_node(num_cpus=1)
+
+
+class Killer(arena.Watcher):
+    by_node = Counter()
+
+    def played(self, game, worker):
+        self.by_node[worker] += 1
+        if len(self.by_node) == 2 and len(cluster.list_all_nodes()) == 2:
+            raylet = second.all_processes["raylet"][0].process.pid
+            children = Path(f"/proc/{raylet}/task/{raylet}/children").read_text().split()
+            workers = [int(child) for child in children if "ray::" in Path(f"/proc/{child}/cmdline").read_text()]
+            for worker in workers:
+                os.kill(worker, signal.SIGSTOP)
+            time.sleep(1)  # now it has a game for certain, and will not end it
+            cluster.remove_node(second, allow_graceful=False)
+            for worker in workers:
+                os.kill(worker, signal.SIGKILL)
+            print("killed after", self.by_node.total())
+
+    def lost(self, task):
+        print("lost", task)
+
+
+found = arena.run(
+    "noah", ["random"], players=2, games=20, seed=5, ray=cluster.address, out=sys.argv[1], watcher=Killer()
+)
+print("digest", found.digest)
+cluster.shutdown()
+"""
+
+
+def python(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    quiet = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_enable_metrics_collection": "0", "ARKADE_COMPILE": "0"}
+    return subprocess.run(
+        [sys.executable, *arguments],
+        env={**os.environ, **quiet},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+def test_a_cluster_that_loses_a_node_gets_the_same_results_as_one_process(tmp_path, monkeypatch):
+    run = python("-c", SCRIPT, str(tmp_path / "out"))
+    assert run.returncode == 0, run.stderr
+    assert "killed after" in run.stdout, run.stdout
+    assert "lost " in run.stdout, run.stdout
+    monkeypatch.setenv("ARKADE_COMPILE", "0")
+    reference = arena.run("noah", ["random"], players=2, games=20, seed=5, jobs=1)
+    assert f"digest {reference.digest}" in run.stdout
+    assert arena.read(tmp_path / "out").digest == reference.digest
+
+
+def test_a_cluster_of_its_own(tmp_path):
+    """`--ray local`, by the real command."""
+    command = str(Path(sys.executable).with_name("arkade"))
+    run = python(
+        command,
+        "arena",
+        "animimix",
+        "--bots",
+        "random",
+        "--games",
+        "4",
+        "--ray",
+        "local",
+        "--jobs",
+        "1",
+        "--out",
+        "out",
+    )
+    assert run.returncode == 0, run.stderr
+
+
+def test_no_cluster_on_this_machine_is_said(monkeypatch):
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    command = str(Path(sys.executable).with_name("arkade"))
+    run = python(command, "arena", "animimix", "--bots", "random", "--ray", "auto")
+    assert run.returncode == 2
+    assert run.stderr.startswith("arkade: there is no Ray cluster at 'auto': ")
+    assert run.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("answer", [b"", b"SSH-2.0-OpenSSH_9.9\r\n"])
+def test_a_server_that_is_no_ray_is_said_within_seconds(answer, monkeypatch):
+    monkeypatch.setattr(arena.cluster, "REACH", 0.5)
+    ready, done = threading.Event(), threading.Event()
+
+    def serve() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            ports.append(server.getsockname()[1])
+            ready.set()
+            with server.accept()[0] as line:
+                line.sendall(answer)
+                done.wait(60)
+
+    ports: list[int] = []
+    thread = threading.Thread(target=serve)
+    thread.start()
+    ready.wait(60)
+    with pytest.raises(arkade.ArkadeError, match=f"there is no Ray cluster at '127.0.0.1:{ports[0]}'"):
+        arena.run("animimix", ["random"], games=2, ray=f"127.0.0.1:{ports[0]}")
+    done.set()
+    thread.join()
