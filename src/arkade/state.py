@@ -219,6 +219,7 @@ class _Reading:
     """A record for reading: each field is looked up once. NumPy does it anew at every use: views took 3 to 10 times."""
 
     def __init__(self, record: Any) -> None:
+        self.copy = record.copy  # a whole record, for views that look ahead
         self._field = partial(np.void.__getitem__, record)
 
     def __getattr__(self, name: str) -> Any:

@@ -30,7 +30,11 @@ TRIES = 10  # against other processes
 SWEEP = 3.0  # seconds between looks at idle rooms and other processes
 
 #: Why a socket is closed (4000 to 4999 are ours to define).
+FAILED = 1011
 NO_GUEST, FORBIDDEN, NO_ROOM, TOO_SLOW, CLOSED, TOO_MUCH = 4401, 4403, 4404, 4408, 4410, 4429
+
+
+Item = bytes | tuple[Entry, Viewer]  #: a message, or an event as a viewer may see it
 
 
 class Connection:
@@ -40,10 +44,10 @@ class Connection:
         self.guest = guest
         self.closing: int | None = None  # the code to close it with
         self._limit = limit
-        self._queue: deque[bytes | tuple[Entry, Viewer]] = deque()
+        self._queue: deque[Item] = deque()
         self._more = asyncio.Event()
 
-    def push(self, item: bytes | tuple[Entry, Viewer]) -> None:
+    def push(self, item: Item) -> None:
         """Send a message, or an event as a viewer may see it."""
         if len(self._queue) >= self._limit:
             self.close(TOO_SLOW)
@@ -56,15 +60,14 @@ class Connection:
         self.closing = self.closing or code
         self._more.set()
 
-    async def next(self) -> bytes | None:
-        """The next message to send; None: close."""
+    async def next(self) -> Item | None:
+        """The next to send; None: close."""
         while not self._queue:
             if self.closing is not None:
                 return None
             self._more.clear()
             await self._more.wait()
-        item = self._queue.popleft()
-        return item if isinstance(item, bytes) else item[0].message(item[1], self.guest)
+        return self._queue.popleft()
 
 
 class LiveRoom:

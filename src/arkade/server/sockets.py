@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 
 import msgspec
@@ -9,12 +10,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arkade.server import protocol, show
 from arkade.server.commands import Refusal, check_turn, decide
-from arkade.server.hub import TOO_MUCH, Connection, Hub, LiveRoom
+from arkade.server.hub import FAILED, TOO_MUCH, Connection, Hub, Item, LiveRoom
 from arkade.server.limits import Credit
 from arkade.server.metrics import METRICS
 from arkade.server.protocol import Refused, encode
 from arkade.server.rooms import Table
 from arkade.server.show import OUTSIDE
+
+log = logging.getLogger("arkade.server")
 
 HINTS = 5  # moves a hint names
 
@@ -43,10 +46,21 @@ class Session:
 
     async def _send(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # it is gone
-            while (message := await self._out.next()) is not None:
+            while (message := self._made(await self._out.next())) is not None:
                 await self._socket.send({"type": "websocket.send", "text": message.decode()})
                 await asyncio.sleep(0)  # others' messages may take long to make
             await self._socket.close(self._out.closing or 1000)
+
+    def _made(self, item: Item | None) -> bytes | None:
+        """A message to send; None: close."""
+        if item is None or isinstance(item, bytes):
+            return item
+        try:
+            return item[0].message(item[1], self._guest)
+        except Exception:
+            log.exception("an event cannot be shown", extra={"game": self._live.room.plan.game})
+            self._out.close(FAILED)
+            return None
 
     async def _receive(self, sender: "asyncio.Task[None]") -> None:
         while not sender.done():
