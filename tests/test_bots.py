@@ -73,9 +73,9 @@ def test_interpreted_and_compiled_search_agree(name, players):
     state = next(decisions(name, players, range(1, 2), every=5))
     found = []
     for search in (game._engine.search, plain["search"]):
-        tree, values = np.zeros(8 * NODE.itemsize, np.uint8), np.zeros(8 * players)
+        tree, values = np.zeros(8000 * NODE.itemsize, np.uint8), np.zeros(8000 * players)
         plant(tree.view(NODE))
-        settings = np.array([1.0, 2, 6, 1.0])
+        settings = np.array([1.0, 2, 6, 1.0, 2])
         assert len(settings) == SETTINGS
         room = np.zeros(game.num_actions, np.int32)
         nodes = search(state._buffer, state.player, seed_words(1), tree, values, 1, 7, settings, room)
@@ -190,7 +190,7 @@ def test_a_kept_part_of_a_tree_is_the_same_as_it_was():
     game = arkade.load("connect_four")
     assert game.warm()
     tree = Tree(1, 0)
-    tree.grow(game.new(1), 0, 3000, np.array([1.0, 1, -1, 1.0]))
+    tree.grow(game.new(1), 0, 3000, np.array([1.0, 1, -1, 1.0, 0]))
 
     def shape(node, depth):
         return {

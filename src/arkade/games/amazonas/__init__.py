@@ -4,7 +4,7 @@ from arkade import text
 from arkade.games.amazonas import actions, evaluation, knowledge, refusals, rules, view
 from arkade.games.amazonas.components import MAX_PLAYERS
 from arkade.games.amazonas.state import STATE
-from arkade.kernel.definition import START, Definition
+from arkade.kernel.definition import START, Definition, Search
 
 GAME = Definition(
     id="amazonas",
@@ -24,6 +24,7 @@ GAME = Definition(
     redeal=knowledge.redeal,
     observe=view.observe,
     evaluate=evaluation.evaluate,
+    search=Search(explore=0.5, horizon=9, spread=7.0, prior=8),
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,

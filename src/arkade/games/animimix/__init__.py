@@ -4,7 +4,7 @@ from arkade import text
 from arkade.games.animimix import actions, evaluation, knowledge, refusals, rules, view
 from arkade.games.animimix.components import MAX_PLAYERS, SPECIES, SPECIES_IN_PLAY
 from arkade.games.animimix.state import STATE
-from arkade.kernel.definition import START, Definition, Option
+from arkade.kernel.definition import START, Definition, Option, Search
 
 GAME = Definition(
     id="animimix",
@@ -34,6 +34,7 @@ GAME = Definition(
     redeal=knowledge.redeal,
     observe=view.observe,
     evaluate=evaluation.evaluate,
+    search=Search(explore=1.0, spread=3.0),
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,

@@ -4,7 +4,7 @@ from arkade import text
 from arkade.games.noah import actions, evaluation, knowledge, refusals, rules, view
 from arkade.games.noah.components import END_SCORE, MAX_PLAYERS, ROUNDS
 from arkade.games.noah.state import STATE
-from arkade.kernel.definition import START, Definition, Option
+from arkade.kernel.definition import START, Definition, Option, Search
 
 GAME = Definition(
     id="noah",
@@ -32,6 +32,7 @@ GAME = Definition(
     redeal=knowledge.redeal,
     observe=view.observe,
     evaluate=evaluation.evaluate,
+    search=Search(explore=0.5, horizon=10, spread=2.8, prior=8),
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,

@@ -4,7 +4,7 @@ from arkade import text
 from arkade.games.optimix import actions, deck, evaluation, knowledge, refusals, rules, view
 from arkade.games.optimix.components import MAX_PLAYERS
 from arkade.games.optimix.state import STATE
-from arkade.kernel.definition import START, Definition, Option
+from arkade.kernel.definition import START, Definition, Option, Search
 
 GAME = Definition(
     id="optimix",
@@ -33,6 +33,7 @@ GAME = Definition(
     redeal=knowledge.redeal,
     observe=view.observe,
     evaluate=evaluation.evaluate,
+    search=Search(explore=1.2, spread=6.0),
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,
