@@ -20,7 +20,7 @@ from tests.walk import compiled, one_end, walker
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
 GAMES = 10 if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
-LONG = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are played from Python
+FEWER = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are played from Python
 
 
 @cache
@@ -49,7 +49,7 @@ def test_random_games_round_trip_as_bytes_and_as_replays(name, players, options)
     game = arkade.load(name, players, start="random", **options)
     assert game.warm() == (not INTERPRETED)
     chance = random.Random(players)
-    for seed in range(max(GAMES // LONG.get(name, 1), 10)):
+    for seed in range(max(GAMES // FEWER.get(name, 1), 10)):
         state = game.new(seed)
         actions = []
         kept, at = None, chance.randrange(20)
