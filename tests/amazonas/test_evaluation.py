@@ -27,8 +27,8 @@ def lead(state, seat=0):
 HANDS = ("frog, toad, toad", "jaguar, toad, toad")  # of the same use to both seats
 
 
-def test_equal_positions_are_worth_the_same():
-    assert lead(position(HANDS)) == pytest.approx(0)
+def test_equal_positions_are_worth_the_same_but_for_the_turn():
+    assert lead(position(HANDS)) == pytest.approx(evaluation.TURN)
 
 
 def test_a_column_all_but_full_promises_the_bonus():

@@ -17,9 +17,7 @@ BEST_FIT = 0.85  # of what the best card in hand will add: something may happen 
 NEXT_FIT = 0.6  # of what the second best will
 THREAT = 0.17  # of what the worst gift in hand would cost its receiver
 TURN = 0.95  # points for having the next turn
-GROWTH = (
-    0.35  # of what an unseen card adds on the average, every turn (fitted 0.5; in play 0.25 was no worse, 0.75 worse)
-)
+GROWTH = 0.35  # of what an unseen card adds on the average, every turn (the fit says 0.5)
 BONUS_IN_REACH = 0.45  # of a bonus card, for each turn and chance to draw the card that wins it
 DANGER = 1.7  # gifts like the average unseen card that a seat will get
 
