@@ -180,7 +180,7 @@ def test_the_tree_is_dropped_after_chance_an_undo_or_a_move_that_was_not_seen():
     noah = arkade.load("noah", 2)
     assert noah.warm()
     match = Match(noah, 1)
-    bot = bots.MctsBot(1, sims=100)
+    bot = bots.MctsBot(1, sims=100, prior=0)
     while not (match.moves and match.state.news > match.moves[0].before.news and match.state.player == 0):
         if match.state.player == 0 and not match.moves:
             bot.analyse(match.seat(0))
