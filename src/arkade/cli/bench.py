@@ -46,7 +46,7 @@ def bench(options: argparse.Namespace) -> int:
     if options.rounds < 1:
         raise arkade.ArkadeError(f"there must be at least 1 round, not {options.rounds}")
     if options.json:
-        _write(options.json, "")
+        _write(options.json, None)
     console = Console(highlight=False, markup=False, stderr=True)
     figures: dict[str, Any] = {"machine": _machine(), "rounds": options.rounds, "start": {}, "games": {}}
     for name in names:
@@ -287,8 +287,12 @@ def _machine() -> str:
     return f"{found}, one core, Python {platform.python_version()}, arkade {arkade.__version__}"
 
 
-def _write(path: str, text: str) -> None:
+def _write(path: str, text: str | None) -> None:
+    """Write a file; None only sees that it can be written, and leaves what is in it."""
     try:
-        Path(path).write_text(text)
+        if text is None:
+            Path(path).open("a").close()
+        else:
+            Path(path).write_text(text)
     except (OSError, ValueError) as error:
         raise arkade.ArkadeError(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from error

@@ -39,7 +39,6 @@ SETTINGS = 5
 DEEPEST = 256  # nodes on one way down; below it only playouts
 
 
-@rule
 def plant(tree: Any) -> int:
     """An empty tree: a root; the number of its nodes."""
     tree[0].action = NONE
