@@ -39,8 +39,7 @@ test: setup
 	@$(BIN)/python -m tests.server.postgres
 	$(BIN)/arkade compile
 	$(BIN)/python -m pytest -n auto -q
-	NUMBA_BOUNDSCHECK=1 $(BIN)/arkade compile
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto -q tests/test_random_games.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto -q tests/test_random_games.py -k conserve
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -q tests/test_random_games.py
 	$(BIN)/python -m tests.rules_report
 

@@ -18,6 +18,8 @@ VARIANTS: list[tuple[str, int, dict[str, str]]] = [
     *(("arknoah", players, {"game": "quick"}) for players in arkade.describe("arknoah").players),
 ]
 
+LONG = {"arknoah": 3}  # games so many times as long as the others
+
 every_table = pytest.mark.parametrize(("name", "players"), TABLES, ids=[f"{n}-{p}" for n, p in TABLES])
 every_variant = pytest.mark.parametrize(  # and every game of its own that an option makes of one
     ("name", "players", "options"), VARIANTS, ids=["-".join([n, *o.values(), str(p)]) for n, p, o in VARIANTS]
@@ -43,7 +45,9 @@ def _sight(seat: int | None, state: arkade.State) -> tuple[object, ...]:
 
 
 def random_states(name: str, players: int, seeds: range, every: int = 1, **options: Any) -> Any:
-    """States of random games, every n-th of each and the last."""
+    """States of random games, every n-th of each and the last; of long games only some of these."""
+    if every > 1:
+        every *= LONG.get(name, 1)
     game = arkade.load(name, players, **options)
     for seed in seeds:
         chance = random.Random(seed)

@@ -20,7 +20,7 @@ from tests.walk import compiled, one_end, walker
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
 GAMES = 10 if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
-LONG = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are played from Python
+FEWER = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are played from Python, and interpreted
 
 
 @cache
@@ -35,12 +35,13 @@ def test_random_games_end_and_conserve_all_components_after_every_move(name, pla
     game = arkade.load(name, players, **options)
     ways = getattr(invariants(name), "OUTCOMES", ("the end",))
     outcomes = np.zeros(len(ways), np.int64)
-    ended, moves, fault = checked_walk(name)(game._template, seed_words(players), GAMES, outcomes)
+    games = max(GAMES // FEWER.get(name, 1), 3) if INTERPRETED else GAMES
+    ended, moves, fault = checked_walk(name)(game._template, seed_words(players), games, outcomes)
     assert fault == 0, f"fault {fault} after {ended} games and {moves} moves"
-    assert ended == outcomes.sum() == GAMES
+    assert ended == outcomes.sum() == games
     assert moves > 0
-    shares = ", ".join(f"{way} {100 * count / GAMES:.1f} %" for way, count in zip(ways, outcomes, strict=True))
-    print(f"{game!r}: {GAMES} games, {moves / GAMES:.0f} moves each; {shares}")  # pytest -s shows it
+    shares = ", ".join(f"{way} {100 * count / games:.1f} %" for way, count in zip(ways, outcomes, strict=True))
+    print(f"{game!r}: {games} games, {moves / games:.0f} moves each; {shares}")  # pytest -s shows it
 
 
 @every_variant
@@ -49,7 +50,7 @@ def test_random_games_round_trip_as_bytes_and_as_replays(name, players, options)
     game = arkade.load(name, players, start="random", **options)
     assert game.warm() == (not INTERPRETED)
     chance = random.Random(players)
-    for seed in range(max(GAMES // LONG.get(name, 1), 10)):
+    for seed in range(max(GAMES // FEWER.get(name, 1), 3)):
         state = game.new(seed)
         actions = []
         kept, at = None, chance.randrange(20)

@@ -10,6 +10,7 @@ from arkade.kernel.definition import Definition
 from arkade.kernel.generator import below, fork
 from arkade.kernel.rule import rule
 
+REDEAL_EVERY = 16  # moves
 NO_MOVE, NOT_ASCENDING, OUT_OF_RANGE, NOT_CONSERVED = -1, -2, -3, 0
 
 
@@ -24,14 +25,19 @@ def walker(
 ) -> Callable[..., Any]:
     """A function (template, words, games, outcomes) -> (games ended, moves, fault).
 
+    Now and then a seat deals the state anew, looks at it and judges it: nothing may be lost by that either.
+
     The fault is 0, one of the above, or what `conserved` gave. Games are counted in `outcomes` by how they ended.
     """
-    record, actions = definition.record, definition.num_actions
+    record, actions, numbers = definition.record, definition.num_actions, definition.observation_size
 
     def walk(template, words, games, outcomes):
         prepared = np.frombuffer(template, record)
         s = prepared.copy()
+        twin = s.copy()
         out = np.zeros(actions, np.int32)
+        seen = np.zeros(numbers, np.float32)
+        worth = np.zeros(s[0].players, np.float64)
         moves = 0
         for number in range(games):
             s[0] = prepared[0]
@@ -52,6 +58,12 @@ def walker(
                 dispatch.apply(s[0], out[below(words, n)])
                 moves += 1
                 fault = conserved(s[0])
+                if fault == 0 and moves % REDEAL_EVERY == 0:
+                    twin[0] = s[0]
+                    dispatch.redeal(twin[0], moves % s[0].players)
+                    dispatch.observe(twin[0], moves % s[0].players, seen)
+                    dispatch.evaluate(twin[0], worth)
+                    fault = conserved(twin[0])
                 if fault != 0:
                     return number, moves, fault
             outcomes[outcome(s[0])] += 1

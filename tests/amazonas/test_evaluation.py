@@ -5,30 +5,14 @@ import pytest
 
 from arkade.games.amazonas import evaluation
 from tests.amazonas.positions import played, position
+from tests.evaluations import assert_compiled_says_the_same, lead, values
 from tests.tables import random_states
-from tests.walk import compiled
-
-SAME = 1e-12
-
-
-def values(state):
-    """What the evaluation says of every seat."""
-    out = np.zeros(state.game.players)
-    evaluation.evaluate(state._record, out)
-    return out
-
-
-def lead(state, seat=0):
-    """How far a seat is ahead of the other."""
-    found = values(state)
-    return found[seat] - found[1 - seat]
-
 
 HANDS = ("frog, toad, toad", "jaguar, toad, toad")  # of the same use to both seats
 
 
-def test_equal_positions_are_worth_the_same():
-    assert lead(position(HANDS)) == pytest.approx(0)
+def test_equal_positions_are_worth_the_same_but_for_the_turn():
+    assert lead(position(HANDS)) == pytest.approx(evaluation.TURN)
 
 
 def test_a_column_all_but_full_promises_the_bonus():
@@ -76,14 +60,4 @@ def test_it_is_finite_before_the_end_and_the_result_at_the_end(players):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_compiled_it_says_the_same(players):
-    record = position(HANDS)._record.dtype
-    evaluate = evaluation.evaluate  # the name that compiled code looks up
-
-    def judge(buffer, out):
-        evaluate(np.frombuffer(buffer, record)[0], out)
-
-    twin = compiled(judge)
-    for state in random_states("amazonas", players, range(4), every=7):
-        out = np.zeros(players)
-        twin(state._buffer, out)
-        assert out == pytest.approx(values(state), rel=SAME)
+    assert_compiled_says_the_same("amazonas", players, range(4), every=7)

@@ -5,17 +5,8 @@ import pytest
 
 from arkade.games.animimix import evaluation
 from tests.animimix.positions import GRID, position
+from tests.evaluations import assert_compiled_says_the_same, values
 from tests.tables import random_states
-from tests.walk import compiled
-
-SAME = 1e-12
-
-
-def values(state):
-    """What the evaluation says of every seat."""
-    out = np.zeros(state.game.players)
-    evaluation.evaluate(state._record, out)
-    return out
 
 
 def test_equal_positions_are_worth_the_same():
@@ -54,14 +45,4 @@ def test_it_is_finite_before_the_end_and_the_result_at_the_end(players):
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_compiled_it_says_the_same(players):
-    record = position(GRID, hands=["M", "M"])._record.dtype
-    evaluate = evaluation.evaluate  # the name that compiled code looks up
-
-    def judge(buffer, out):
-        evaluate(np.frombuffer(buffer, record)[0], out)
-
-    twin = compiled(judge)
-    for state in random_states("animimix", players, range(6), every=3):
-        out = np.zeros(players)
-        twin(state._buffer, out)
-        assert out == pytest.approx(values(state), rel=SAME)
+    assert_compiled_says_the_same("animimix", players, range(6), every=3)

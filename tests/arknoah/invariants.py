@@ -84,10 +84,11 @@ def outcome(s):
 @rule
 def stocks_fault(s):
     """27 planks of each colour, 36 cubes, 56 food tiles, every worker on one space (ARK-01, ARK-05)."""
+    plank = s.plank
     laid = 0  # planks on the ark, eight bits a colour
     for edge in range(N_EDGES):
-        if s.plank[edge] >= 0:
-            laid += 1 << 8 * int(s.plank[edge])
+        if plank[edge] >= 0:
+            laid += 1 << 8 * int(plank[edge])
     for p in range(MAX_PLAYERS):
         found, workers = s.planks[p] + s.plank_supply[p] + (laid >> 8 * p & 255), 0
         for space in range(N_ACTIONS):
@@ -124,9 +125,10 @@ def tiles_fault(s):
         females += s.tile[2 * species + 1] == BAG
     if drawn != s.drawn or males != s.bag[0] or females != s.bag[1]:
         return 13
+    large, small = s.pen_large, s.pen_small
     pairs = np.int64(0)  # as bits: species in enclosures
     for cell in range(N_CELLS):
-        for species in (s.pen_large[cell], s.pen_small[cell]):
+        for species in (large[cell], small[cell]):
             if species != NOTHING:
                 if pairs >> species & 1 or s.tile[2 * species] != ABOARD or s.tile[2 * species + 1] != ABOARD:
                     return 12
@@ -138,18 +140,19 @@ def tiles_fault(s):
 @rule
 def edges_fault(s):
     """Planks only on edges of this ark, and none inside an enclosure (ARK-26, ARK-28)."""
+    plank, pen = s.plank, s.pen
     for edge in range(N_EDGES):
         first, second = EDGE_CELLS[s.players, edge, 0], EDGE_CELLS[s.players, edge, 1]
         absent = first == WATER and second == WATER
         within = not absent and first != WATER and second != WATER
-        within = within and s.pen[first] != NOTHING and s.pen[first] == s.pen[second]
-        if (s.plank[edge] == NO_EDGE) != absent or (s.plank[edge] == INSIDE) != within:
+        within = within and pen[first] != NOTHING and pen[first] == pen[second]
+        if (plank[edge] == NO_EDGE) != absent or (plank[edge] == INSIDE) != within:
             return 21
-        if s.plank[edge] < NO_EDGE or s.plank[edge] >= s.players:
+        if plank[edge] < NO_EDGE or plank[edge] >= s.players:
             return 22
     open_edges = 0
     for at in range(OUTLINE_SIZE[s.players]):
-        open_edges += s.plank[OUTLINE[s.players, at]] == FREE
+        open_edges += plank[OUTLINE[s.players, at]] == FREE
     return 0 if open_edges == s.open_outline else 23
 
 
@@ -168,15 +171,16 @@ def points_fault(s):
 @rule
 def pens_fault(s):
     """Food in enclosures only; their counts as they are; every pair in an enclosure that is right for it (ARK-27)."""
+    pens, large, small = s.pen, s.pen_large, s.pen_small
     for cell in range(N_CELLS):
-        pen = s.pen[cell]
+        pen = pens[cell]
         if pen == NOTHING:
             if s.fed[cell] != 0:
                 return 41
-        elif not IN_ARK[s.players, cell] or s.pen[pen] != pen or pen > cell:
+        elif not IN_ARK[s.players, cell] or pens[pen] != pen or pen > cell:
             return 42
         if pen != cell:
-            if s.pen_large[cell] != NOTHING or s.pen_small[cell] != NOTHING or s.pen_cells[cell] != 0:
+            if large[cell] != NOTHING or small[cell] != NOTHING or s.pen_cells[cell] != 0:
                 return 43
         else:
             fault = pen_fault(s, cell)
@@ -188,18 +192,19 @@ def pens_fault(s):
 @rule
 def pen_fault(s, pen):
     """The counts of one enclosure, made anew, and its pairs."""
+    pens, plank = s.pen, s.plank
     cells, fed, walls = 0, 0, 0
     points = np.int64(0)  # as bits: pitch spaces that touch it
     for cell in range(pen, N_CELLS):
-        if s.pen[cell] == pen:
+        if pens[cell] == pen:
             cells += 1
             fed += s.fed[cell]
             for side in range(4):
                 edge = CELL_EDGES[cell, side]
-                if s.plank[edge] == FREE:
+                if plank[edge] == FREE:
                     return 51
-                if s.plank[edge] >= 0:
-                    walls += 1 << 8 * int(s.plank[edge])
+                if plank[edge] >= 0:
+                    walls += 1 << 8 * int(plank[edge])
                 points |= points_at(s, edge)
     if cells != s.pen_cells[pen] or cells < 1 or cells > MAX_PEN or fed != s.pen_fed[pen]:
         return 52

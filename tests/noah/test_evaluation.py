@@ -4,27 +4,13 @@ import numpy as np
 import pytest
 
 from arkade.games.noah import evaluation
-from arkade.games.noah.state import PHASES, STATE
+from arkade.games.noah.state import PHASES
+from tests.evaluations import assert_compiled_says_the_same, lead, values
 from tests.noah.positions import departures, play, position
 from tests.tables import random_states
-from tests.walk import compiled
 
-SAME = 1e-12
 BOATS = ["bear m", "bear f", "cat m", "kangaroo f", "kangaroo m"]
 THEIRS = "cat f, cat m, lion m, lion f"
-
-
-def values(state):
-    """What the evaluation says of every seat."""
-    out = np.zeros(state.game.players)
-    evaluation.evaluate(state._record, out)
-    return out
-
-
-def lead(state, seat=0):
-    """How far a seat is ahead of the others' mean."""
-    found = values(state)
-    return found[seat] - np.delete(found, seat).mean()
 
 
 def hands(mine, boats=BOATS):
@@ -113,13 +99,4 @@ def test_it_is_finite_before_the_end_and_the_result_at_the_end(players):
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_compiled_it_says_the_same(players):
-    evaluate = evaluation.evaluate  # the name that compiled code looks up
-
-    def judge(buffer, out):
-        evaluate(np.frombuffer(buffer, STATE)[0], out)
-
-    twin = compiled(judge)
-    for state in random_states("noah", players, range(4), every=7):
-        out = np.zeros(players)
-        twin(state._buffer, out)
-        assert out == pytest.approx(values(state), rel=SAME)
+    assert_compiled_says_the_same("noah", players, range(4), every=7)

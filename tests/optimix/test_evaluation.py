@@ -5,26 +5,12 @@ import pytest
 
 from arkade.games.optimix import evaluation
 from arkade.games.optimix.components import HEAVY, MAX_CARDS, SHY, SLOW, USEFUL
-from arkade.games.optimix.state import PHASES, STATE
+from arkade.games.optimix.state import PHASES
+from tests.evaluations import assert_compiled_says_the_same, lead, values
 from tests.optimix.positions import play, position
 from tests.tables import random_states
-from tests.walk import compiled
 
-SAME = 1e-12
 ARK = {"port": ["cow", "horse"], "starboard": ["pig", "camel"]}
-
-
-def values(state):
-    """What the evaluation says of every seat."""
-    out = np.zeros(state.game.players)
-    evaluation.evaluate(state._record, out)
-    return out
-
-
-def lead(state, seat=0):
-    """How far a seat is ahead of the others' mean."""
-    found = values(state)
-    return found[seat] - np.delete(found, seat).mean()
 
 
 def with_pawns(pawns, **more):
@@ -130,13 +116,4 @@ def test_it_is_finite_before_the_end_and_the_result_at_the_end(players):
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_compiled_it_says_the_same(players):
-    evaluate = evaluation.evaluate  # the name that compiled code looks up
-
-    def judge(buffer, out):
-        evaluate(np.frombuffer(buffer, STATE)[0], out)
-
-    twin = compiled(judge)
-    for state in random_states("optimix", players, range(4), every=5):
-        out = np.zeros(players)
-        twin(state._buffer, out)
-        assert out == pytest.approx(values(state), rel=SAME)
+    assert_compiled_says_the_same("optimix", players, range(4), every=5)

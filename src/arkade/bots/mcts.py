@@ -11,7 +11,7 @@ from arkade.bots.bot import Analysis, Judged
 from arkade.bots.simple import GreedyBot
 from arkade.game import Game
 from arkade.kernel.generator import seed_words
-from arkade.kernel.search import CANDIDATES, EXPLORE, HORIZON, NODE, NONE, SETTINGS, SPREAD, plant
+from arkade.kernel.search import CANDIDATES, EXPLORE, HORIZON, NODE, NONE, PRIOR, SETTINGS, SPREAD, plant
 from arkade.state import Seat, State
 
 CHUNK_SECONDS = 0.01  # between two looks at the clock and at `stop`
@@ -44,7 +44,8 @@ class Tree:
     def grow(self, state: State, seat: int, simulations: int, settings: NDArray[np.float64]) -> None:
         """Run simulations."""
         game = state.game
-        wanted, players = self._used + simulations, game.players
+        fresh = game.num_actions if self._used == 1 else 0
+        wanted, players = self._used + simulations + fresh, game.players
         if wanted > len(self.values) or self.values.shape[1] != players:
             buffer, values, used = self._buffer, self.values, self._used
             self._room(max(wanted, 2 * len(values)), players)
@@ -87,7 +88,7 @@ class MctsBot:
     """Information-set Monte Carlo tree search for any game and number of players.
 
     The budget is a number of simulations, milliseconds, or both: whichever is used up first. With simulations alone
-    the same seed gives the same answers. `explore`, `candidates` and `horizon` are the game's own unless given.
+    the same seed gives the same answers. The other settings are the game's own unless given.
     """
 
     def __init__(
@@ -99,10 +100,12 @@ class MctsBot:
         explore: float | None = None,
         candidates: int | None = None,
         horizon: int | None = None,
+        spread: float | None = None,
+        prior: int | None = None,
         keep: bool = True,
     ) -> None:
         self._sims, self._ms = sims, ms
-        self._given = {EXPLORE: explore, CANDIDATES: candidates, HORIZON: horizon}
+        self._given = {EXPLORE: explore, CANDIDATES: candidates, HORIZON: horizon, SPREAD: spread, PRIOR: prior}
         self._trees = [Tree(seed, number) for number in range(threads)]
         self._pool = ThreadPoolExecutor(max(threads - 1, 1), "search")  # starts a thread when it is first needed
         self._hasty = GreedyBot(seed, deals=1)
@@ -158,7 +161,7 @@ class MctsBot:
         own = game._definition.search
         settings = np.zeros(SETTINGS)
         settings[EXPLORE], settings[CANDIDATES] = own.explore, own.candidates
-        settings[HORIZON], settings[SPREAD] = own.horizon, own.spread
+        settings[HORIZON], settings[SPREAD], settings[PRIOR] = own.horizon, own.spread, own.prior
         for place, value in self._given.items():
             if value is not None:
                 settings[place] = value

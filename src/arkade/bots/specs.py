@@ -43,7 +43,7 @@ def _switch(text: str) -> bool:
 
 def _positive(text: str) -> float:
     value = float(text)
-    if not 0 <= value <= 100:
+    if not 0.001 <= value <= 1000:
         raise ValueError
     return value
 
@@ -55,9 +55,11 @@ PARAMETERS: dict[str, dict[str, _Kind]] = {
         "sims": _whole(1, 10_000_000),
         "ms": _whole(1, 600_000),
         "threads": _whole(1, 64),
-        "explore": _Kind(_positive, "a number from 0 to 100"),
+        "explore": _Kind(_positive, "a number from 0.001 to 1000"),
         "candidates": _whole(1, 10_000),
         "horizon": _whole(-1, 10_000),
+        "spread": _Kind(_positive, "a number from 0.001 to 1000"),
+        "prior": _whole(0, 1000),
         "keep": _Kind(_switch, "on or off"),
     },
 }

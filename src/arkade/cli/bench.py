@@ -42,11 +42,11 @@ print(first, time.perf_counter() - begin)
 def bench(options: argparse.Namespace) -> int:
     """Measure, print and if asked write."""
     names = options.games or arkade.games()
-    tables = [arkade.load(name, players) for name in names for players in arkade.describe(name).players]
+    tables = [table for name in names for table in _tables(name)]
     if options.rounds < 1:
         raise arkade.ArkadeError(f"there must be at least 1 round, not {options.rounds}")
     if options.json:
-        _write(options.json, "")
+        _write(options.json, None)
     console = Console(highlight=False, markup=False, stderr=True)
     figures: dict[str, Any] = {"machine": _machine(), "rounds": options.rounds, "start": {}, "games": {}}
     for name in names:
@@ -65,7 +65,7 @@ def bench(options: argparse.Namespace) -> int:
             rates["OpenSpiel connect_four"][what].append(measure())
         for game in tables:
             for what in MEASURES:
-                rates[f"{game.name} {game.players}"][what].append(globals()[f"_{what}"](game, number))
+                rates[_named(game)][what].append(globals()[f"_{what}"](game, number))
             if game.name == "connect_four":
                 rates["connect_four 2"]["deep search"].append(_searching(game, number, BUDGETS[1], 1))
     if everybody:
@@ -75,12 +75,26 @@ def bench(options: argparse.Namespace) -> int:
     for name, measured in rates.items():
         figures["games"][name] = {what: median(found) for what, found in measured.items()}
     for game in tables:
-        figures["games"][f"{game.name} {game.players}"]["bytes"] = len(bytes(game.new(1)))
+        figures["games"][_named(game)]["bytes"] = len(bytes(game.new(1)))
     _ratios(figures["games"])
     _print(figures, Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else 110))
     if options.json:
         _write(options.json, json.dumps(figures, indent=1) + "\n")
     return 0
+
+
+def _tables(name: str) -> list[arkade.Game]:
+    """A game with every number of players, and all of that again for every other game in its box."""
+    about = arkade.describe(name)
+    games = next((option.allowed for option in about.options if option.name == "game"), ())
+    variants: list[dict[str, str]] = [{}, *({"game": value} for value in games[1:])]
+    return [arkade.load(name, players, **variant) for variant in variants for players in about.players]
+
+
+def _named(game: arkade.Game) -> str:
+    usual = {option.name: option.default for option in arkade.describe(game.name).options}
+    variant = [game.options["game"]] if game.options.get("game") != usual.get("game") else []
+    return " ".join([game.name, *variant, str(game.players)])
 
 
 def start_times(game: str) -> dict[str, float]:
@@ -273,8 +287,12 @@ def _machine() -> str:
     return f"{found}, one core, Python {platform.python_version()}, arkade {arkade.__version__}"
 
 
-def _write(path: str, text: str) -> None:
+def _write(path: str, text: str | None) -> None:
+    """Write a file; None only sees that it can be written, and leaves what is in it."""
     try:
-        Path(path).write_text(text)
+        if text is None:
+            Path(path).open("a").close()
+        else:
+            Path(path).write_text(text)
     except (OSError, ValueError) as error:
         raise arkade.ArkadeError(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from error

@@ -95,6 +95,7 @@ class Search(NamedTuple):
     candidates: int = 1  # a playout's move is the best, by `evaluate`, of so many random ones
     horizon: int = -1  # a playout is judged by `evaluate` after so many moves; -1: played to the end
     spread: float = 1.0  # the lead in `evaluate` that makes a victory e times as likely
+    prior: int = 0  # deals in which `evaluate` looks at every action first
 
 
 ANY_SEARCH = Search()

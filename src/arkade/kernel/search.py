@@ -33,13 +33,12 @@ NODE = np.dtype(
 )
 
 #: Settings of a search, by place in an array of floats.
-EXPLORE, CANDIDATES, HORIZON, SPREAD = range(4)
-SETTINGS = 4
+EXPLORE, CANDIDATES, HORIZON, SPREAD, PRIOR = range(5)
+SETTINGS = 5
 
 DEEPEST = 256  # nodes on one way down; below it only playouts
 
 
-@rule
 def plant(tree: Any) -> int:
     """An empty tree: a root; the number of its nodes."""
     tree[0].action = NONE
@@ -55,7 +54,7 @@ def search(root, s, seat, rng, tree, values, nodes, simulations, settings, out):
     """Run simulations from a seat's information; the number of nodes the tree has then.
 
     `root` and `s` are arrays of one record, `out` is room for a list of actions. The tree must have room for one node
-    more a simulation.
+    more a simulation, and an empty one for the root's actions.
     """
     players = root[0].players
     twin = s.copy()
@@ -64,6 +63,8 @@ def search(root, s, seat, rng, tree, values, nodes, simulations, settings, out):
     points = np.zeros(players, np.int64)
     gains = np.zeros(players, np.float64)
     guesses = np.zeros(players, np.float64)
+    if tree[0].child == NONE:
+        nodes = look_round(root, s, twin, seat, rng, tree, values, nodes, settings, out, guesses, gains)
     for _ in range(simulations):
         s[0] = root[0]
         fork(rng, s[0].rng)
@@ -86,6 +87,45 @@ def search(root, s, seat, rng, tree, values, nodes, simulations, settings, out):
             for p in range(players):
                 values[node * players + p] += gains[p]
     return nodes
+
+
+@rule
+def look_round(root, s, twin, seat, rng, tree, values, nodes, settings, out, guesses, gains):
+    """Begin with a look at every legal action in PRIOR deals, the same for all: fair from the first comparison."""
+    players = root[0].players
+    deals = int(settings[PRIOR])
+    n = legal(root[0], out) if deals > 0 else 0
+    first = nodes
+    for i in range(n):
+        nodes = add_node(tree, values, nodes, 0, out[i], players)
+    for _ in range(deals):
+        s[0] = root[0]
+        fork(rng, s[0].rng)
+        redeal(s[0], seat)
+        for node in range(first, nodes):
+            twin[0] = s[0]
+            apply(twin[0], tree[node].action)
+            evaluate(twin[0], guesses)
+            odds(guesses, players, settings[SPREAD], gains)
+            tree[node].visits += 1
+            tree[node].available = tree[node].visits
+            for p in range(players):
+                values[node * players + p] += gains[p]
+    return nodes
+
+
+@rule
+def add_node(tree, values, nodes, parent, action, players):
+    """A new child that nobody has visited; the number of nodes."""
+    tree[nodes].action = action
+    tree[nodes].child = NONE
+    tree[nodes].sibling = tree[parent].child
+    tree[nodes].visits = 0
+    tree[nodes].available = 1
+    for p in range(players):
+        values[nodes * players + p] = 0.0
+    tree[parent].child = nodes
+    return nodes + 1
 
 
 @rule
@@ -121,15 +161,7 @@ def descend(s, rng, tree, values, nodes, node, explore, out, untried):
             if pick == 0:
                 chosen = out[i]
             pick -= 1
-    tree[nodes].action = chosen
-    tree[nodes].child = NONE
-    tree[nodes].sibling = tree[node].child
-    tree[nodes].visits = 0
-    tree[nodes].available = 1
-    for p in range(s.players):
-        values[nodes * s.players + p] = 0.0
-    tree[node].child = nodes
-    return nodes, nodes + 1
+    return nodes, add_node(tree, values, nodes, node, chosen, s.players)
 
 
 @rule

@@ -4,7 +4,7 @@ from arkade import text
 from arkade.games.animimix import actions, evaluation, knowledge, refusals, rules, view
 from arkade.games.animimix.components import MAX_PLAYERS, SPECIES, SPECIES_IN_PLAY
 from arkade.games.animimix.state import STATE
-from arkade.kernel.definition import START, Definition, Option
+from arkade.kernel.definition import START, Definition, Option, Search
 
 GAME = Definition(
     id="animimix",
@@ -34,6 +34,9 @@ GAME = Definition(
     redeal=knowledge.redeal,
     observe=view.observe,
     evaluate=evaluation.evaluate,
+    # Three players, 300 games each, 2 ms a move, one against two with random playouts to the end (equal: 0.333): judged
+    # at once 0.457 ± 0.056, after 3 moves 0.424, after 6 0.389; to the end by the best of 2, 4, 8: 0.371, 0.363, 0.326.
+    search=Search(explore=0.4, horizon=0, spread=3.0),
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,

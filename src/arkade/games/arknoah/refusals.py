@@ -22,8 +22,9 @@ from arkade.games.arknoah.actions import (
 )
 from arkade.games.arknoah.components import ANIMALS, FOOD, FROM_PLAYERS, IN_ARK, NOTHING, PITCH, POINT_EDGES, SIZES
 from arkade.games.arknoah.enclosures import takes_cube
+from arkade.games.arknoah.exchange import can_give, in_supply, may_lift, two_colours
 from arkade.games.arknoah.loading import affordable, feeds, has_room, may_feed, open_sizes
-from arkade.games.arknoah.rules import can_give, in_supply, may_lift, may_work, two_colours
+from arkade.games.arknoah.rules import may_work
 from arkade.games.arknoah.state import (
     BOARDING,
     BUILDING,

@@ -4,7 +4,7 @@ from arkade import text
 from arkade.games.noah import actions, evaluation, knowledge, refusals, rules, view
 from arkade.games.noah.components import END_SCORE, MAX_PLAYERS, ROUNDS
 from arkade.games.noah.state import STATE
-from arkade.kernel.definition import START, Definition, Option
+from arkade.kernel.definition import START, Definition, Option, Search
 
 GAME = Definition(
     id="noah",
@@ -32,6 +32,10 @@ GAME = Definition(
     redeal=knowledge.redeal,
     observe=view.observe,
     evaluate=evaluation.evaluate,
+    # Three players, one against two others (equal: 0.333). 60 games, 3 ms a move, against random playouts to the end:
+    # judged at once 0.750 ± 0.112. 120 games each, 6 ms a move, against that with 200 simulations: judged at once
+    # 0.465 ± 0.080, after 10 moves 0.528 ± 0.078, after 30 0.460 ± 0.079.
+    search=Search(explore=0.5, horizon=10, spread=2.8, prior=8),
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,

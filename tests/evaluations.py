@@ -1,0 +1,37 @@
+"""What the tests of every game's evaluation ask."""
+
+import numpy as np
+import pytest
+
+from tests.tables import random_states
+from tests.walk import compiled
+
+SAME = 1e-12
+
+
+def values(state):
+    """What the evaluation says of every seat."""
+    out = np.zeros(state.game.players)
+    state.game._definition.evaluate(state._record, out)
+    return out
+
+
+def lead(state, seat=0):
+    """How far a seat is ahead of the others' mean."""
+    found = values(state)
+    return found[seat] - np.delete(found, seat).mean()
+
+
+def assert_compiled_says_the_same(name, players, seeds, every):
+    states = list(random_states(name, players, seeds, every))
+    definition = states[0].game._definition
+    record, evaluate = definition.record, definition.evaluate  # the names that compiled code looks up
+
+    def judge(buffer, out):
+        evaluate(np.frombuffer(buffer, record)[0], out)
+
+    twin = compiled(judge)
+    for state in states:
+        out = np.zeros(players)
+        twin(state._buffer, out)
+        assert out == pytest.approx(values(state), rel=SAME)
