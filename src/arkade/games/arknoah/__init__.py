@@ -1,10 +1,10 @@
 """Ark & Noah, by Stefano Groppi: 2 to 4 players, normal game and quick game."""
 
 from arkade import text
-from arkade.games.arknoah import actions, knowledge, refusals, rules, view
+from arkade.games.arknoah import actions, evaluation, knowledge, refusals, rules, view
 from arkade.games.arknoah.components import MAX_PLAYERS
 from arkade.games.arknoah.state import STATE
-from arkade.kernel.definition import START, Definition, Option
+from arkade.kernel.definition import START, Definition, Option, Search
 
 GAME = Definition(
     id="arknoah",
@@ -29,6 +29,8 @@ GAME = Definition(
     redeal=knowledge.redeal,
     observe=view.observe,
     random_legal=rules.random_legal,
+    evaluate=evaluation.evaluate,
+    search=Search(explore=0.3, horizon=0, spread=10.0),
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,
