@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+import arkade
 from tests.tables import random_states
 from tests.walk import compiled
 
@@ -22,16 +23,15 @@ def lead(state, seat=0):
     return found[seat] - np.delete(found, seat).mean()
 
 
-def assert_compiled_says_the_same(name, players, seeds, every):
-    states = list(random_states(name, players, seeds, every))
-    definition = states[0].game._definition
+def assert_compiled_says_the_same(name, players, seeds, every, **options):
+    definition = arkade.load(name, players, **options)._definition
     record, evaluate = definition.record, definition.evaluate  # the names that compiled code looks up
 
     def judge(buffer, out):
         evaluate(np.frombuffer(buffer, record)[0], out)
 
     twin = compiled(judge)
-    for state in states:
+    for state in random_states(name, players, seeds, every, **options):
         out = np.zeros(players)
         twin(state._buffer, out)
         assert out == pytest.approx(values(state), rel=SAME)
