@@ -30,8 +30,9 @@ GAME = Definition(
     observe=view.observe,
     random_legal=rules.random_legal,
     evaluate=evaluation.evaluate,
-    # Three players, 200 simulations against two greedy ones (equal: 0.333): normal game 0.458 ± 0.123 (72 games), quick
-    # 0.450 ± 0.080 (90). Judged at once with explore=0.05: 0.478 ± 0.132 and 0.443 ± 0.118; no setting is clearly best.
+    # Three players, 200 simulations against two greedy ones (equal: 0.333), with an earlier `missing_planks` that took
+    # cells beside the ark for its own: normal game 0.458 ± 0.123 (72 games), quick 0.450 ± 0.080 (90). Judged at once
+    # with explore=0.05: 0.478 ± 0.132 and 0.443 ± 0.118. No setting is clearly best; to be measured again.
     search=Search(explore=0.3, horizon=10, spread=10.0, prior=4),
     why_not=refusals.why_not,
     view=view.view,

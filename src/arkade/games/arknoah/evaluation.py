@@ -206,7 +206,7 @@ def missing_planks(s, out):
     fill(out, 4.0 * MAX_PEN)
     beside = np.zeros(5, np.int64)  # how many cells with so many open sides are beside one
     for cell in range(N_CELLS):
-        if open_sides[cell] == 0:
+        if not IN_ARK[s.players, cell] or open_sides[cell] == 0:
             continue
         fill(beside, 0)
         for side in range(4):
