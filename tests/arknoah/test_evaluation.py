@@ -70,10 +70,10 @@ def test_what_cannot_be_placed_any_more_costs():
 
 
 @both_games
-def test_a_pair_that_can_be_loaded_is_loaded(game):
+def test_a_pair_that_can_be_loaded_is_loaded_in_the_last_round(game):
     state = position([PEN_OF_ONE, ""], DOGS, food="a2", game=game)
     state._record.pen_pitch[:] = 0  # nothing is missing
-    assert best(begin(state, "load", 0)) == "load dog"
+    assert best(begin(state, "load", 0, rounds=20)) == "load dog"
 
 
 def test_a_better_animal_is_swapped_in_for_the_poorest():

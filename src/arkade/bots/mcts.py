@@ -11,7 +11,7 @@ from arkade.bots.bot import Analysis, Judged
 from arkade.bots.simple import GreedyBot
 from arkade.game import Game
 from arkade.kernel.generator import seed_words
-from arkade.kernel.search import CANDIDATES, EXPLORE, HORIZON, NODE, NONE, PRIOR, SETTINGS, SPREAD, plant
+from arkade.kernel.search import CANDIDATES, EXPLORE, HORIZON, NODE, NONE, PRIOR, SETTINGS, SPREAD, WIDEN, plant
 from arkade.state import Seat, State
 
 CHUNK_SECONDS = 0.01  # between two looks at the clock and at `stop`
@@ -102,10 +102,12 @@ class MctsBot:
         horizon: int | None = None,
         spread: float | None = None,
         prior: int | None = None,
+        widen: float | None = None,
         keep: bool = True,
     ) -> None:
         self._sims, self._ms = sims, ms
-        self._given = {EXPLORE: explore, CANDIDATES: candidates, HORIZON: horizon, SPREAD: spread, PRIOR: prior}
+        own = {EXPLORE: explore, CANDIDATES: candidates, HORIZON: horizon, SPREAD: spread, PRIOR: prior, WIDEN: widen}
+        self._given = {place: value for place, value in own.items() if value is not None}
         self._trees = [Tree(seed, number) for number in range(threads)]
         self._pool = ThreadPoolExecutor(max(threads - 1, 1), "search")  # starts a thread when it is first needed
         self._hasty = GreedyBot(seed, deals=1)
@@ -160,11 +162,10 @@ class MctsBot:
     def _settings(self, game: Game) -> NDArray[np.float64]:
         own = game._definition.search
         settings = np.zeros(SETTINGS)
-        settings[EXPLORE], settings[CANDIDATES] = own.explore, own.candidates
-        settings[HORIZON], settings[SPREAD], settings[PRIOR] = own.horizon, own.spread, own.prior
+        settings[EXPLORE], settings[CANDIDATES], settings[HORIZON] = own.explore, own.candidates, own.horizon
+        settings[SPREAD], settings[PRIOR], settings[WIDEN] = own.spread, own.prior, own.widen
         for place, value in self._given.items():
-            if value is not None:
-                settings[place] = value
+            settings[place] = value
         return settings
 
     def _move_on(self, seat: Seat) -> None:

@@ -33,8 +33,8 @@ NODE = np.dtype(
 )
 
 #: Settings of a search, by place in an array of floats.
-EXPLORE, CANDIDATES, HORIZON, SPREAD, PRIOR = range(5)
-SETTINGS = 5
+EXPLORE, CANDIDATES, HORIZON, SPREAD, PRIOR, WIDEN = range(6)
+SETTINGS = 6
 
 DEEPEST = 256  # nodes on one way down; below it only playouts
 
@@ -74,7 +74,7 @@ def search(root, s, seat, rng, tree, values, nodes, simulations, settings, out):
         path[0] = 0
         while s[0].player >= 0 and depth < DEEPEST - 1:
             grown = nodes
-            node, nodes = descend(s[0], rng, tree, values, nodes, node, settings[EXPLORE], out, untried)
+            node, nodes = descend(s, twin, rng, tree, values, nodes, node, settings, out, untried, guesses)
             depth += 1
             path[depth] = node
             apply(s[0], tree[node].action)
@@ -129,9 +129,14 @@ def add_node(tree, values, nodes, parent, action, players):
 
 
 @rule
-def descend(s, rng, tree, values, nodes, node, explore, out, untried):
-    """The child to go to: a new one while a legal action has none, else the one of the highest upper bound."""
-    n = legal(s, out)
+def descend(s, twin, rng, tree, values, nodes, node, settings, out, untried, guesses):
+    """The child to go to: a new one if there is room for it, else the one of the highest upper bound.
+
+    There is room for every legal action; with WIDEN for few at first, the best by the evaluation, and for more with the
+    root of the node's visits.
+    """
+    seat, players = s[0].player, s[0].players
+    n = legal(s[0], out)
     for i in range(n):
         untried[out[i]] = True
     tried = 0
@@ -145,23 +150,23 @@ def descend(s, rng, tree, values, nodes, node, explore, out, untried):
             tried += 1
             tree[child].available += 1
             visits = tree[child].visits
-            mean = values[child * s.players + s.player] / visits
-            bound = mean + explore * math.sqrt(math.log(tree[child].available) / visits)
+            mean = values[child * players + seat] / visits
+            bound = mean + settings[EXPLORE] * math.sqrt(math.log(tree[child].available) / visits)
             if bound > highest:
                 highest = bound
                 best = child
         child = tree[child].sibling
-    if tried == n:
-        return best, nodes
-    pick = below(rng, n - tried)
-    chosen = NONE
+    left = 0
     for i in range(n):
         if untried[out[i]]:
             untried[out[i]] = False
-            if pick == 0:
-                chosen = out[i]
-            pick -= 1
-    return nodes, add_node(tree, values, nodes, node, chosen, s.players)
+            out[left] = out[i]
+            left += 1
+    widen = settings[WIDEN]
+    if left == 0 or (widen > 0.0 and tried >= 1 + int(widen * math.sqrt(tree[node].visits))):
+        return best, nodes
+    action = best_of(s, twin, rng, left, left, out, guesses) if widen > 0.0 else out[below(rng, left)]
+    return nodes, add_node(tree, values, nodes, node, action, players)
 
 
 @rule
@@ -174,7 +179,7 @@ def finish(s, twin, rng, settings, out, points, guesses, gains):
     left = int(settings[HORIZON])
     while s[0].player >= 0 and left != 0:
         if candidates > 1:
-            apply(s[0], best_of(s, twin, rng, candidates, out, guesses))
+            apply(s[0], best_of(s, twin, rng, candidates, legal(s[0], out), out, guesses))
         else:
             apply(s[0], random_legal(s[0], rng, out))
         left -= 1
@@ -186,9 +191,8 @@ def finish(s, twin, rng, settings, out, points, guesses, gains):
 
 
 @rule
-def best_of(s, twin, rng, candidates, out, guesses):
-    """The best of some random legal actions by what the evaluation says after it."""
-    n = legal(s[0], out)
+def best_of(s, twin, rng, candidates, n, out, guesses):
+    """The best of some random ones of the first n actions by what the evaluation says after it."""
     if n == 1:
         return out[0]
     best = NONE

@@ -27,7 +27,7 @@ GAME = Definition(
     # Three players, 150 games each, 4 ms a move, one against two greedy (equal: 0.333): judged at once 0.367 ± 0.048,
     # after one greedy move 0.357, after 3 0.300, after 6 by the best of 4 0.273. Random playouts to the end (an earlier
     # evaluation, 1000 simulations, 30 games): 0.200. The spread is fitted to greedy's games with 7 to 12 turns left.
-    search=Search(explore=0.2, horizon=0, spread=7.0),
+    search=Search(explore=0.2, candidates=100, horizon=9, spread=15, prior=4, widen=0.1),
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,
