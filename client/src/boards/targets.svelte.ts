@@ -19,6 +19,7 @@ const ARROWS: Record<string, [number, number]> = {
 export class Targets<V> {
   chosen = $state.raw<string[]>([]);
   sending = $state(false);
+  private picked = $state.raw<Element | null>(null); // of several equal pieces the one that was chosen
   private readonly moves = $derived.by(() => this.read());
   private readonly fitting = $derived(
     this.moves.filter((move) => this.chosen.every((p) => move.parts.includes(p))),
@@ -62,10 +63,14 @@ export class Targets<V> {
   }
 
   /** Choose a piece, or give it back. */
-  choose(part: string): void {
+  choose(part: string, element: Element | null = null): void {
     if (this.sending || this.given().look) return;
     this.given().unask();
-    if (this.chosen.includes(part)) this.chosen = this.chosen.filter((each) => each !== part);
+    const again = this.chosen.includes(part) && (!element || element === this.picked);
+    this.picked = element;
+    if (again) this.chosen = this.chosen.filter((each) => each !== part);
+    else if (this.chosen.includes(part))
+      return; // another one of the same
     else if (this.lit(part)) this.add([...this.chosen, part]);
     else if (this.moves.some((move) => move.parts.includes(part))) this.add([part]); // another beginning
   }
@@ -81,7 +86,7 @@ export class Targets<V> {
       $effect(() => this.show(element, part));
       const off = listen(element, {
         pointerdown: (event) => this.press(event as PointerEvent, element, part, card),
-        click: () => this.choose(part),
+        click: () => this.choose(part, element),
         keydown: (event) => this.key(event as KeyboardEvent, element, part, card),
         pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && this.point(element, part),
         pointerleave: () => this.leave(),
@@ -130,15 +135,18 @@ export class Targets<V> {
 
   private show(element: Element, part: string): void {
     const lit = this.lit(part);
-    const chosen = this.chosen.includes(part);
-    const busy = this.moves.length > 0;
+    const same = this.chosen.includes(part);
+    const twin = same && this.picked?.getAttribute("data-piece") === part && this.picked !== element;
+    const chosen = same && !twin;
+    const begun = this.chosen.length > 0;
     element.classList.toggle("lit", lit);
+    element.classList.toggle("next", lit && begun);
     element.classList.toggle("chosen", chosen);
     element.classList.toggle("last", this.touched.has(part));
-    element.classList.toggle("dim", busy && !lit && !chosen && this.chosen.length > 0);
+    element.classList.toggle("dim", begun && !lit && !same);
     element.setAttribute("aria-pressed", String(chosen));
-    element.setAttribute("aria-disabled", String(!lit && !chosen));
-    element.setAttribute("tabindex", lit || chosen ? "0" : "-1");
+    element.setAttribute("aria-disabled", String(!lit && !same));
+    element.setAttribute("tabindex", lit || same ? "0" : "-1");
     if (lit) element.setAttribute("data-moves", this.movesOf(part).join("|"));
     else element.removeAttribute("data-moves");
   }
@@ -177,7 +185,7 @@ export class Targets<V> {
       },
       begin: () => {
         if (!free) return false;
-        if (!this.chosen.includes(part)) this.choose(part);
+        if (!this.chosen.includes(part)) this.choose(part, element);
         return true;
       },
       over: (x, y) => this.under(x, y, element)?.classList.contains("lit") ?? false,
@@ -199,7 +207,7 @@ export class Targets<V> {
   private key(event: KeyboardEvent, element: Element, part: string, card?: () => Inspected): void {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.choose(part);
+      this.choose(part, element);
     } else if (event.key === "i" && card) {
       inspect(card());
     } else if (event.key in ARROWS) {

@@ -9,21 +9,26 @@ export interface Group {
 
 const MANY = 30;
 
+const FEW = 4;
+
+/** A group of the few moves that stand alone, then the others by what they have in common. */
 export function grouped(legal: LegalMove[]): Group[] {
   if (legal.length <= MANY) return [{ title: null, moves: legal }];
   const groups = new Map<string, Group>();
   for (const [key, moves] of by(legal, (move) => move.phrase.key)) {
     const param = divider(moves);
     for (const move of moves) {
-      const value = param === null ? null : move.phrase.params![param]!;
-      const title = param === null ? null : titleOf(value, moves, param);
+      const title = param === null ? move.phrase : titleOf(move.phrase.params![param]!, moves, param);
       const id = `${key} ${JSON.stringify(title)}`;
-      const group = groups.get(id) ?? { title: title ?? move.phrase, moves: [] };
+      const group = groups.get(id) ?? { title, moves: [] };
       group.moves.push(move);
       groups.set(id, group);
     }
   }
-  return [...groups.values()];
+  const all = [...groups.values()];
+  const alone = all.filter((group) => group.moves.length <= FEW).flatMap((group) => group.moves);
+  const many = all.filter((group) => group.moves.length > FEW);
+  return alone.length ? [{ title: null, moves: alone }, ...many] : many;
 }
 
 /** The parameter with the fewest values, but more than one. */
