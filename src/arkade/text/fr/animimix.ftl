@@ -101,8 +101,8 @@ board-your-hand = Votre main :
 # La table dans la page
 do-keep-or-swap = gardez une carte, ou posez-en une dans la grille
 table-worth = vaut { $points }
-table-cell = { $cell } : { $animal }
-table-cell-mountain = { $cell } : { $animal }, sous une montagne
+table-cell = { $cell } : { $animal }
+table-cell-mountain = { $cell } : { $animal }, sous une montagne
 table-hand-card = { $animal }, dans votre main
 table-hand = Votre main
 table-keep = Garder face cachée
