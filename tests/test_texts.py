@@ -24,9 +24,9 @@ def keys(language, name, folder):
     return found
 
 
-@pytest.mark.parametrize("name", ["common", *arkade.games()])
+@pytest.mark.parametrize("name", ["common", "client", *arkade.games()])
 def test_the_three_languages_have_the_same_keys(name):
-    folder = FOLDER if name == "common" else registry.definition(name).texts
+    folder = FOLDER if name in ("common", "client") else registry.definition(name).texts
     english = keys("en", name, folder)
     assert english
     for language in LANGUAGES:

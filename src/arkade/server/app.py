@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -32,6 +32,7 @@ from arkade.server.hub import FORBIDDEN, NO_GUEST, NO_ROOM, TOO_MUCH, Hub, LiveR
 from arkade.server.limits import Credits, Limits
 from arkade.server.metrics import METRICS
 from arkade.server.openapi import openapi
+from arkade.server.pages import assets, page, wants_page, words
 from arkade.server.peers import Alone, Peers
 from arkade.server.protocol import GameView, Me, Offer, OptionView, Problem, Proof, Result, encode
 from arkade.server.rooms import Table
@@ -52,6 +53,10 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+
+
+#: Addresses of the browser's client, which is one page.
+PAGES = ("/", "/room/{room}", "/rules/{game}", "/replay/{room}/{match:int}", "/learn/{game}", "/credits")
 
 
 @dataclass(frozen=True)
@@ -85,11 +90,14 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/metrics", server.metrics),
             Route("/api/openapi.json", server.openapi),
             Route("/api/games", server.games),
+            Route("/api/games/{game}/words/{language}", words),
             Route("/api/me", server.me),
             Route("/api/rooms", server.create, methods=["POST"]),
             Route(room + "/matches/{match:int}/replay", server.replay),
             Route(room + "/matches/{match:int}/proof", server.proof),
             WebSocketRoute(room + "/socket", server.socket),
+            *(Route(path, page) for path in PAGES),
+            Mount("/assets", assets),
         ],
         middleware=[Middleware(Headers)],
         exception_handlers={HTTPException: _http_problem, commands.Refusal: _refused, StoreError: _unavailable},
@@ -353,6 +361,8 @@ async def _unavailable(request: Request, error: Exception) -> Response:
 
 async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and wants_page(request):
+        return await page(request, 404)
     response = _json(Problem("not_found"), error.status_code)
     response.headers.update(error.headers or {})
     return response

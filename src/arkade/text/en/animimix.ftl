@@ -97,3 +97,22 @@ board-points = points
 board-hand = { $who_first } holds:
 board-your-kept = You kept:
 board-your-hand = Your hand:
+
+# The table in the browser
+do-keep-or-swap = keep a card, or put one into the grid
+table-worth = worth { $points }
+table-cell = { $cell }: { $animal }
+table-cell-mountain = { $cell }: { $animal }, under a mountain
+table-hand-card = { $animal }, in your hand
+table-hand = Your hand
+table-keep = Keep face down
+table-keep-about = Put a hand card here
+table-grid = Grid
+how-monkey = 2 points for every monkey in the column with the most monkeys
+how-wolf = 2 points for every wolf on the border of the grid
+how-elephant = 2 points for every elephant in the row with the most elephants
+how-pelican = 2 points for every pelican of the largest group linked diagonally
+how-penguin = 2 points for every penguin of the largest group side by side
+how-chameleon = 2 points for every species beside the chameleon with the most neighbouring species
+how-lovebird = 4 points for every couple of neighbours
+how-lion = 11 points, less 1 for every lion in the grid

@@ -97,3 +97,22 @@ board-points = points
 board-hand = { $who_first } a en main :
 board-your-kept = Vous avez gardé :
 board-your-hand = Votre main :
+
+# La table dans la page
+do-keep-or-swap = gardez une carte, ou posez-en une dans la grille
+table-worth = vaut { $points }
+table-cell = { $cell } : { $animal }
+table-cell-mountain = { $cell } : { $animal }, sous une montagne
+table-hand-card = { $animal }, dans votre main
+table-hand = Votre main
+table-keep = Garder face cachée
+table-keep-about = Posez ici une carte de votre main
+table-grid = Grille
+how-monkey = 2 points par singe dans la colonne qui en a le plus
+how-wolf = 2 points par loup au bord de la grille
+how-elephant = 2 points par éléphant dans la ligne qui en a le plus
+how-pelican = 2 points par pélican du plus grand groupe relié en diagonale
+how-penguin = 2 points par manchot du plus grand groupe côte à côte
+how-chameleon = 2 points par espèce voisine du caméléon qui en touche le plus
+how-lovebird = 4 points par couple de voisins
+how-lion = 11 points, moins 1 par lion dans la grille

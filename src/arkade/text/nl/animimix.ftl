@@ -97,3 +97,22 @@ board-points = punten
 board-hand = { $who_first } heeft in de hand:
 board-your-kept = Je legde gedekt neer:
 board-your-hand = Je hand:
+
+# De tafel in de browser
+do-keep-or-swap = houd een kaart, of leg er een in het raster
+table-worth = waard { $points }
+table-cell = { $cell }: { $animal }
+table-cell-mountain = { $cell }: { $animal }, onder een berg
+table-hand-card = { $animal }, in je hand
+table-hand = Je hand
+table-keep = Houden, dicht
+table-keep-about = Leg hier een handkaart
+table-grid = Raster
+how-monkey = 2 punten per aap in de kolom met de meeste apen
+how-wolf = 2 punten per wolf aan de rand van het raster
+how-elephant = 2 punten per olifant in de rij met de meeste olifanten
+how-pelican = 2 punten per pelikaan van de grootste groep die schuin verbonden is
+how-penguin = 2 punten per pinguïn van de grootste groep zij aan zij
+how-chameleon = 2 punten per soort naast de kameleon met de meeste buursoorten
+how-lovebird = 4 punten per paar buren
+how-lion = 11 punten, min 1 per leeuw in het raster

@@ -1,0 +1,51 @@
+// Pieces that changed their place fly there. Every piece that can move carries `data-key`, the same before and after.
+import { settings } from "../lib/settings.svelte";
+
+/** Call while the board is made: `fly(() => root, () => view)`. New pieces come from `data-from`, another key. */
+export function fly(root: () => Element | undefined, view: () => unknown): void {
+  let before = new Map<string, DOMRect>();
+  $effect.pre(() => {
+    view();
+    before = places(root());
+  });
+  $effect(() => {
+    view();
+    const duration = settings.duration;
+    if (duration && before.size) for (const piece of keyed(root())) animate(piece, before, duration);
+  });
+}
+
+function keyed(root: Element | undefined): Element[] {
+  return [...(root?.querySelectorAll("[data-key]") ?? [])];
+}
+
+function places(root: Element | undefined): Map<string, DOMRect> {
+  return new Map(
+    keyed(root).map((piece) => [piece.getAttribute("data-key")!, piece.getBoundingClientRect()]),
+  );
+}
+
+function animate(piece: Element, before: Map<string, DOMRect>, duration: number): void {
+  const to = piece.getBoundingClientRect();
+  const from =
+    before.get(piece.getAttribute("data-key")!) ?? before.get(piece.getAttribute("data-from") ?? "");
+  if (!from || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) return;
+  const scale = scaleOf(piece);
+  const dx = (from.x + from.width / 2 - to.x - to.width / 2) / scale;
+  const dy = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
+  piece.animate(
+    [
+      { translate: `${dx}px ${dy}px`, zIndex: 5 },
+      { translate: "0 0", zIndex: 5 },
+    ],
+    {
+      duration,
+      easing: "cubic-bezier(.2,.7,.3,1)",
+    },
+  );
+}
+
+/** Pixels of the screen to a unit of the drawing. */
+function scaleOf(piece: Element): number {
+  return piece instanceof SVGGraphicsElement ? (piece.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
+}

@@ -1,0 +1,4 @@
+declare module "*.md" {
+  const page: import("./lib/rules").RulesPage;
+  export default page;
+}

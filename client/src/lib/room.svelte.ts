@@ -1,0 +1,145 @@
+// A room as this guest knows it, kept up to date by the server.
+import type {
+  Event,
+  Hint,
+  Line,
+  Link,
+  Log,
+  Look,
+  Moved,
+  RoomView,
+  Said,
+  Snapshot,
+  TableView,
+  ToClient,
+  WhyNot,
+} from "../protocol";
+import { Connection, type Status, type Wish } from "./socket";
+
+export class Room {
+  status = $state<Status>("connecting");
+  ended = $state<number | null>(null); // the closing code, when there is no coming back
+  n = $state(0);
+  you = $state("");
+  room = $state.raw<RoomView | null>(null);
+  table = $state.raw<TableView | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<Said[]>([]);
+  muted = $state.raw<string[]>([]);
+  here = $state.raw<string[]>([]);
+  at = $state(0); // when the table last came, by this machine's clock
+  /** Told of every event, for sounds and signals. */
+  heard: (what: Event["what"]) => void = () => undefined;
+  private known = false;
+  private readonly connection: Connection;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(id, {
+      message: (message) => this.receive(message),
+      status: (status, code) => {
+        this.status = status;
+        if (status === "ended") this.ended = code ?? null;
+      },
+      since: () => (this.known ? this.n : null),
+    });
+  }
+
+  get seat(): number | null {
+    const found = this.room?.seats.findIndex((seat) => seat.guest === this.you && this.you !== "");
+    return found === undefined || found < 0 ? null : found;
+  }
+
+  get host(): boolean {
+    return this.room?.host === this.you;
+  }
+
+  get mine(): boolean {
+    return this.table?.player !== null && this.table?.player === this.seat && !this.table?.result;
+  }
+
+  get playing(): boolean {
+    return this.table !== null && !this.table.result;
+  }
+
+  ask(wish: Wish): Promise<ToClient> {
+    return this.connection.ask(wish);
+  }
+
+  async move(move: string): Promise<void> {
+    await this.ask({ type: "move", turn: this.table?.turn ?? 0, move });
+  }
+
+  async undo(): Promise<void> {
+    await this.ask({ type: "undo", turn: this.table?.turn ?? 0 });
+  }
+
+  async why(move: string): Promise<string[]> {
+    return ((await this.ask({ type: "why", move })) as WhyNot).rules;
+  }
+
+  async hint(): Promise<Hint> {
+    return (await this.ask({ type: "hint" })) as Hint;
+  }
+
+  async look(match: number, move: number, open = false): Promise<Look> {
+    return (await this.ask({ type: "look", match, move, open })) as Look;
+  }
+
+  async log(match: number): Promise<Line[]> {
+    return ((await this.ask({ type: "log", match })) as Log).lines;
+  }
+
+  async link(): Promise<string> {
+    return ((await this.ask({ type: "link" })) as Link).token;
+  }
+
+  leave(): void {
+    this.connection.close();
+  }
+
+  receive(message: ToClient): void {
+    if (message.type === "snapshot") this.begin(message);
+    else if (message.type === "presence") this.here = message.here;
+    else if (message.type === "event") this.happened(message);
+  }
+
+  private begin(all: Snapshot): void {
+    this.known = true;
+    this.n = all.n;
+    this.you = all.you;
+    this.room = all.room;
+    this.put(all.table);
+    this.lines = all.lines;
+    this.chat = all.chat;
+    this.muted = all.muted;
+  }
+
+  private happened(event: Event): void {
+    if (event.n <= this.n) return; // known already
+    if (event.n !== this.n + 1) {
+      this.known = false; // something is missing: ask for everything
+      return this.connection.restart();
+    }
+    this.n = event.n;
+    if (event.room) this.room = event.room;
+    this.note(event);
+    if (event.table !== undefined) this.put(event.table);
+    this.heard(event.what);
+  }
+
+  private note(event: Event): void {
+    const what = event.what;
+    if (what.kind === "moved") this.lines = [...this.lines, (what as Moved).line];
+    else if (what.kind === "started") this.lines = [];
+    else if (what.kind === "undone") this.lines = this.lines.slice(0, -what.moves);
+    else if (what.kind === "said")
+      this.chat = [...this.chat, { n: event.n, at: event.at, guest: what.guest, text: what.text }];
+    else if (what.kind === "muted")
+      this.muted = what.on ? [...this.muted, what.guest] : this.muted.filter((guest) => guest !== what.guest);
+  }
+
+  private put(table: TableView | null): void {
+    this.table = table;
+    this.at = Date.now();
+  }
+}

@@ -1,0 +1,158 @@
+// The connection to a room: comes back by itself, and sends again what was not answered.
+import type { Refused, ToClient, ToServer } from "../protocol";
+
+type Without<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Wish = Without<ToServer>;
+export type Status = "connecting" | "open" | "lost" | "ended";
+
+/** Closing codes after which coming back is no use. */
+const FINAL = new Set([4403, 4404, 4410]);
+const NO_GUEST = 4401;
+const TOO_MUCH = 4429;
+const FIRST_WAIT = 250; // milliseconds, doubled every time
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 15_000;
+
+/** The server did not carry out a wish; or (code "lost") it is not known whether it did. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: Refused["code"] | "lost",
+    readonly rules: string[] = [],
+    readonly detail = "",
+  ) {
+    super(code);
+  }
+}
+
+export interface Hooks {
+  message(message: ToClient): void;
+  status(status: Status, code?: number): void;
+  /** The last event that is known; null: none, send everything. */
+  since(): number | null;
+}
+
+interface Pending {
+  text: string;
+  again: boolean; // whether it may be sent twice
+  done(message: ToClient): void;
+  failed(reason: Refusal): void;
+}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private pending = new Map<number, Pending>();
+  private id = Math.floor(Math.random() * 1e9);
+  private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private heard = true;
+  private closed = false;
+
+  constructor(
+    private readonly room: string,
+    private readonly hooks: Hooks,
+    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {
+    globalThis.addEventListener?.("online", this.now);
+    this.connect();
+  }
+
+  /** Ask for something; its answer, or a Refusal. */
+  ask(wish: Wish): Promise<ToClient> {
+    const id = ++this.id;
+    return new Promise((done, failed) => {
+      const text = JSON.stringify({ ...wish, id });
+      this.pending.set(id, { text, again: wish.type !== "chat", done, failed });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    globalThis.removeEventListener?.("online", this.now);
+    this.stop();
+    this.socket?.close();
+  }
+
+  /** Begin anew, with a snapshot or what was missed. */
+  restart(): void {
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const since = this.hooks.since();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = since === null ? "" : `?since=${since}`;
+    const socket = this.open(`${scheme}://${location.host}/api/rooms/${this.room}/socket${query}`);
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (event) => this.received(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (socket === this.socket) void this.lost(event.code);
+    };
+  }
+
+  private opened(socket: WebSocket): void {
+    this.hooks.status("open");
+    for (const [id, wish] of this.pending) {
+      if (wish.again) socket.send(wish.text);
+      else {
+        this.pending.delete(id);
+        wish.failed(new Refusal("lost"));
+      }
+    }
+    this.heard = true;
+    this.heart = setInterval(() => this.beat(), PING_EVERY);
+  }
+
+  private beat(): void {
+    if (!this.heard) return this.socket?.close();
+    this.heard = false;
+    this.ask({ type: "ping" }).catch(() => undefined);
+  }
+
+  private received(message: ToClient): void {
+    this.heard = true;
+    this.tries = 0;
+    this.hooks.message(message);
+    if (!("id" in message) || message.id === null) return;
+    const wish = this.pending.get(message.id);
+    this.pending.delete(message.id);
+    if (message.type === "refused") wish?.failed(new Refusal(message.code, message.rules, message.detail));
+    else wish?.done(message);
+  }
+
+  private async lost(code: number): Promise<void> {
+    this.stop();
+    if (this.closed) return;
+    if (FINAL.has(code)) return this.end(code);
+    this.hooks.status("lost", code);
+    if (code === NO_GUEST) await fetch("/api/me").catch(() => undefined);
+    const wait = code === TOO_MUCH ? LONGEST_WAIT : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    this.tries += 1;
+    if (!this.closed)
+      this.retry = setTimeout(
+        () => this.connect(),
+        code === NO_GUEST ? 0 : wait * (0.75 + Math.random() / 2),
+      );
+  }
+
+  private end(code: number): void {
+    this.closed = true;
+    for (const wish of this.pending.values()) wish.failed(new Refusal("lost"));
+    this.pending.clear();
+    this.hooks.status("ended", code);
+  }
+
+  private stop(): void {
+    clearTimeout(this.retry);
+    clearInterval(this.heart);
+  }
+
+  /** The network is back: do not wait any longer. */
+  private now = (): void => {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.retry);
+    this.connect();
+  };
+}

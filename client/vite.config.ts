@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { rulesPages } from "./rules.mjs";
+
+const server = process.env.ARKADE_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), rulesPages()],
+  build: {
+    outDir: "../src/arkade/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // one file each: the server's policy allows no data but pictures
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
+});

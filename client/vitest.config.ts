@@ -1,0 +1,9 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { rulesPages } from "./rules.mjs";
+
+export default defineConfig({
+  plugins: [svelte(), rulesPages()],
+  resolve: { conditions: ["browser"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
