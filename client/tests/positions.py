@@ -13,7 +13,7 @@ import arkade
 BOARDS = Path(__file__).parent.parent / "src" / "boards"
 READ = {  # what a desk reads of the view
     "noah": {"phase": True, "boats": {"number": True, "noah": True, "next_sex": True}, "opponent": True},
-    "amazonas": {"player": True, "gift": True},
+    "amazonas": {"gift": True, "colours": {"name": True, "animals": True}},
 }
 
 
