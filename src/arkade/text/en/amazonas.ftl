@@ -168,3 +168,5 @@ table-gift = { $who_first } gives { $animal_a } to { $to }.
 table-accept = Accept
 table-refuse = Refuse and lose a card
 table-sum = columns { $columns } + stacks { $stacks } + bonus cards { $bonus } = { $total }
+table-note-double = double!
+table-note-completes = completes

@@ -168,3 +168,5 @@ table-gift = { $who_first } donne { $animal_a } à { $to }.
 table-accept = Accepter
 table-refuse = Refuser et perdre une carte
 table-sum = colonnes { $columns } + piles { $stacks } + cartes Bonus { $bonus } = { $total }
+table-note-double = double !
+table-note-completes = complète

@@ -168,3 +168,5 @@ table-gift = { $who_first } geeft { $animal_a } aan { $to }.
 table-accept = Aannemen
 table-refuse = Weigeren en een kaart verliezen
 table-sum = kolommen { $columns } + stapels { $stacks } + bonuskaarten { $bonus } = { $total }
+table-note-double = dubbel!
+table-note-completes = compleet
