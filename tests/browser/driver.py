@@ -75,7 +75,7 @@ class Person:
 
     @property
     def over(self):
-        return self.page.get_by_role("button", name="Play again").is_visible()
+        return self.page.get_by_role("button", name="Play again", exact=True).is_visible()
 
     def legal(self):
         """The notations of the move list; none if it is another's turn."""
