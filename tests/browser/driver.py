@@ -4,6 +4,12 @@ import random
 
 PATIENCE = 60_000  # milliseconds until a test gives up
 SIZES = {"desk": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
+#: A lit piece that takes part in a move, once there is one; true when the move is made.
+NEXT = """([move, before]) =>
+    document.querySelector("[data-turn]")?.dataset.turn !== before ||
+    [...document.querySelectorAll("[data-moves]")].find(
+        (piece) => piece.dataset.moves.split("|").includes(move) && piece.ariaPressed !== "true"
+    )"""
 
 
 class Person:
@@ -69,7 +75,7 @@ class Person:
 
     @property
     def over(self):
-        return self.page.get_by_role("button", name="Play again").is_visible()
+        return self.page.get_by_role("button", name="Play again", exact=True).is_visible()
 
     def legal(self):
         """The notations of the move list; none if it is another's turn."""
@@ -80,23 +86,11 @@ class Person:
         """Make a move by the pieces of the board: those whose `data-moves` name it, until it is made."""
         before = self.turn
         for _ in range(6):
-            piece = self._next_piece(move)
+            piece = self.page.wait_for_function(NEXT, arg=[move, before]).as_element()
             if piece is None:
-                break
+                return
             self._touch_piece(piece, how)
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-turn]')?.dataset.turn !== before", arg=before
-        )
-
-    def _next_piece(self, move):
-        """A lit piece that takes part in the move; None once it is made."""
-        handle = self.page.evaluate_handle(
-            """(move) => [...document.querySelectorAll("[data-moves]")].find(
-                (piece) => piece.dataset.moves.split("|").includes(move) && piece.ariaPressed !== "true"
-            ) ?? null""",
-            move,
-        )
-        return handle.as_element()
+        raise AssertionError(f"{move} is not made by its pieces")
 
     def _touch_piece(self, piece, how):
         if how == "keys":

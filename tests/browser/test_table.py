@@ -5,7 +5,7 @@ import pytest
 
 from tests.browser.driver import play_by_clicking_the_board
 
-TABLES = [("animimix", 3)]
+TABLES = [("animimix", 3), ("noah", 3), ("amazonas", 3)]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -16,7 +16,7 @@ def test_two_people_and_a_bot_play_a_match_by_clicking(person, game, players):
     ada.deal()
     assert play_by_clicking_the_board([ada, bo]) > 5
     for each in (ada, bo):
-        each.page.get_by_role("button", name="Play again").wait_for()
+        each.page.get_by_role("button", name="Play again", exact=True).wait_for()
     ada.page.get_by_role("link", name="Replay").click()
     ada.page.get_by_text("Checked: the deal").wait_for()
     ada.page.keyboard.press("ArrowRight")

@@ -125,3 +125,48 @@ board-double = makes a double
 board-completes = completes the column
 board-hand = { $who_first } has in hand:
 board-your-hand = Your hand:
+
+# The table in the browser
+do-play-or-give = play a card into its column, or give one to another player
+do-answer = accept the card, or refuse it
+table-hand = Your hand
+table-hand-about = Put a card into your column of its colour, or give it to another player.
+table-hand-card = { $animal }, { $colour }
+table-column = { $colour_column }, { $count } of { $of }: { $animals }
+table-column-empty = { $colour_column }, empty, { $of } places
+table-missing = { $animal }: not in the column
+table-lose = Lose { $animal_the }
+table-seat = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $stacks ->
+    [0] no stack
+    [one] { $stacks } stack
+   *[other] { $stacks } stacks
+ }
+table-protected = has the protection card and may not be given anything
+table-stacks-of = stacks { $count }/{ $of }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+table-stacks = { $count ->
+    [one] { $count } stack
+   *[other] { $count } stacks
+ }: { table-points }
+table-bonus-of = bonus card: { table-points }
+table-column-points = this column: { table-points }
+table-bonus-free = { $colour_bonus }, { $points } points, for whoever completes the column first
+table-bonus-taken = { $colour_bonus }, { $points } points, taken by { $who }
+table-discard = Discard pile: { $count }
+table-discard-empty = Nothing has been discarded yet.
+table-of = { $count }/{ $of }
+table-animal = Belongs to { $colour_column }, which holds { $capacity } animals; the bonus card is worth { $bonus } points.
+table-gone = Discarded so far: { $count } of { $of }.
+table-offer = A card is offered
+table-gift = { $who_first } gives { $animal_a } to { $to }.
+table-accept = Accept
+table-refuse = Refuse and lose a card
+table-sum = columns { $columns } + stacks { $stacks } + bonus cards { $bonus } = { $total }
+table-note-double = double!
+table-note-completes = completes

@@ -125,3 +125,48 @@ board-double = fait double
 board-completes = complète la colonne
 board-hand = { $who_first } a en main :
 board-your-hand = Votre main :
+
+# La table dans le navigateur
+do-play-or-give = jouez une carte dans sa colonne, ou donnez-en une à un autre joueur
+do-answer = acceptez la carte, ou refusez-la
+table-hand = Votre main
+table-hand-about = Posez une carte dans votre colonne de sa couleur, ou donnez-la à un autre joueur.
+table-hand-card = { $animal }, { $colour }
+table-column = { $colour_column }, { $count } sur { $of } : { $animals }
+table-column-empty = { $colour_column }, vide, { $of } places
+table-missing = { $animal } : pas dans la colonne
+table-lose = Perdre { $animal_the }
+table-seat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $stacks ->
+    [0] aucune pile
+    [one] { $stacks } pile
+   *[other] { $stacks } piles
+ }
+table-protected = a la carte de protection : on ne peut rien lui donner
+table-stacks-of = piles { $count }/{ $of }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+table-stacks = { $count ->
+    [one] { $count } pile
+   *[other] { $count } piles
+ } : { table-points }
+table-bonus-of = carte Bonus : { table-points }
+table-column-points = cette colonne : { table-points }
+table-bonus-free = { $colour_bonus }, { $points } points, pour qui complète la colonne en premier
+table-bonus-taken = { $colour_bonus }, { $points } points, prise par { $who }
+table-discard = Défausse : { $count }
+table-discard-empty = Rien n’a encore été défaussé.
+table-of = { $count }/{ $of }
+table-animal = Va dans { $colour_column }, qui tient { $capacity } animaux ; la carte Bonus vaut { $bonus } points.
+table-gone = Défaussées jusqu’ici : { $count } sur { $of }.
+table-offer = Une carte est offerte
+table-gift = { $who_first } donne { $animal_a } à { $to }.
+table-accept = Accepter
+table-refuse = Refuser et perdre une carte
+table-sum = colonnes { $columns } + piles { $stacks } + cartes Bonus { $bonus } = { $total }
+table-note-double = double !
+table-note-completes = complète

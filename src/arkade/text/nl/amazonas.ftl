@@ -125,3 +125,48 @@ board-double = wordt een dubbel
 board-completes = maakt de kolom compleet
 board-hand = { $who_first } heeft in de hand:
 board-your-hand = Je hand:
+
+# De tafel in de browser
+do-play-or-give = speel een kaart in haar kolom, of geef er een aan een andere speler
+do-answer = neem de kaart aan, of weiger haar
+table-hand = Je hand
+table-hand-about = Leg een kaart in je kolom van haar kleur, of geef haar aan een andere speler.
+table-hand-card = { $animal }, { $colour }
+table-column = { $colour_column }, { $count } van { $of }: { $animals }
+table-column-empty = { $colour_column }, leeg, { $of } plaatsen
+table-missing = { $animal }: niet in de kolom
+table-lose = Verlies { $animal_the }
+table-seat = { $name }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }, { $stacks ->
+    [0] geen stapel
+    [one] { $stacks } stapel
+   *[other] { $stacks } stapels
+ }
+table-protected = heeft de beschermingskaart en mag niets krijgen
+table-stacks-of = stapels { $count }/{ $of }
+table-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }
+table-stacks = { $count ->
+    [one] { $count } stapel
+   *[other] { $count } stapels
+ }: { table-points }
+table-bonus-of = bonuskaart: { table-points }
+table-column-points = deze kolom: { table-points }
+table-bonus-free = { $colour_bonus }, { $points } punten, voor wie de kolom als eerste compleet maakt
+table-bonus-taken = { $colour_bonus }, { $points } punten, genomen door { $who }
+table-discard = Aflegstapel: { $count }
+table-discard-empty = Er is nog niets afgelegd.
+table-of = { $count }/{ $of }
+table-animal = Hoort in { $colour_column }, waarin { $capacity } dieren passen; de bonuskaart is { $bonus } punten waard.
+table-gone = Tot nu toe afgelegd: { $count } van { $of }.
+table-offer = Er wordt een kaart aangeboden
+table-gift = { $who_first } geeft { $animal_a } aan { $to }.
+table-accept = Aannemen
+table-refuse = Weigeren en een kaart verliezen
+table-sum = kolommen { $columns } + stapels { $stacks } + bonuskaarten { $bonus } = { $total }
+table-note-double = dubbel!
+table-note-completes = compleet
