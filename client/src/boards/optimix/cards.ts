@@ -1,4 +1,5 @@
 // Cards one by one, each with a key that stays its own wherever it goes; equal provisions are counted.
+import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/text.svelte";
 import type { OptimixView } from "../../protocol";
 import type { Inspected } from "../board";
@@ -47,6 +48,11 @@ export function aboutCard(card: string, view: OptimixView): Inspected {
   if (type && OF_TYPE[type]) rules.push(OF_TYPE[type]);
   if (power) rules.push(RULES[power]!);
   return { title: t(cardPhrase(card, view)), picture: title ? undefined : card, text, rules };
+}
+
+/** Brings what is to be chosen before the eyes. */
+export function reveal(element: Element): void {
+  element.scrollIntoView({ block: "center", behavior: settings.duration ? "smooth" : "instant" });
 }
 
 /** Pawns in halves, those on discs counting one and a half. */

@@ -42,7 +42,7 @@ export const desk: Desk<OptimixView> = {
       return card ? `${view.phase === "pick" ? "pick" : "take"} ${card}` : null;
     }
     if (hand && view.phase === "pet") return `pet ${hand}`;
-    return nearest(view, hand, place);
+    return hand && place ? `${hand} ${place}` : nearest(view, hand, place);
   },
 
   touched(line, view) {
