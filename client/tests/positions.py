@@ -14,6 +14,7 @@ BOARDS = Path(__file__).parent.parent / "src" / "boards"
 READ = {  # what a desk reads of the view
     "noah": {"phase": True, "boats": {"number": True, "noah": True, "next_sex": True}, "opponent": True},
     "amazonas": {"gift": True, "colours": {"name": True, "animals": True}},
+    "optimix": {"phase": True, "place": True},
 }
 
 

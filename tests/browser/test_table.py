@@ -5,7 +5,7 @@ import pytest
 
 from tests.browser.driver import play_by_clicking_the_board
 
-TABLES = [("animimix", 3), ("noah", 3), ("amazonas", 3)]
+TABLES = [("animimix", 3), ("noah", 3), ("amazonas", 3), ("optimix", 3)]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

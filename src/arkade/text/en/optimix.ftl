@@ -261,3 +261,74 @@ board-pet-of = { $who_first }, pet:
 board-hand = Your hand, and where each card may go ({ $new } new cabin):
 board-nowhere = nowhere: { $rules }
 board-your-pet = Your pet:
+
+# The table in the browser
+do-turn = take a card of the display, or play a card from your hand
+do-eject = { $card_the } goes to { $place }: eject an animal there, or nobody
+do-disc = put a disc under one of your pawns, or leave it
+do-pick = take a card of the display for the new cabin
+do-second = play a second card, not to { $place }, or stop
+do-pet = keep an animal as a pet, or none
+do-last = last boarding: pay a disc and play an animal, or pass
+table-ark = The ark
+table-side-p = Port
+table-side-s = Starboard
+table-side-weight = weight { $weight }
+table-tilt = { $side ->
+    [port] The ark leans { $tilt } to port
+    [starboard] The ark leans { $tilt } to starboard
+   *[level] The ark lies level
+ }
+table-bow = bow
+table-cabin = { $place }: { $cards }. Weight { $weight }
+table-new-cabin = { $place }: a new cabin for a disc
+table-new = New cabin
+table-aboard = { $card } in { $place }
+table-hand = Your hand
+table-hand-card = { $card }, in your hand
+table-display = Display
+table-display-card = { $card }, on display
+table-take = Take here
+table-take-about = with a card of the pile
+table-pick-about = for the new cabin
+table-pet-here = Keep as a pet
+table-pet-here-about = face down until the end
+table-weight = Weight { $weight }
+table-climate-warm = Wants it warm
+table-climate-cold = Wants it cold
+table-climate-both = At home in warm and cold
+table-diet-carnivore = Carnivore
+table-diet-herbivore = Herbivore
+table-diet-omnivore = Omnivore
+table-diet-none = Eats nobody and nothing aboard
+table-type = Type: { $type }
+table-no-type = No type: brings no pawn
+table-power-fox = Power: take 2 discs from the reserve.
+table-power-hedgehog = Power: larger carnivores and omnivores do it no harm.
+table-power-mosquito = Power: may eject an animal of weight 2.
+table-power-brontosaurus = Power: its pawn stands on a disc and counts 1½.
+table-power-turtle = Power: larger carnivores and omnivores do it no harm, but only one of them has room in a cabin.
+table-power-skunk = Power: may eject any animal.
+table-power-spider = Power: may eject a shy animal.
+table-power-chimpanzee = Power: put a disc under one of your pawns; that pawn counts 1½.
+table-rain = Rain: { $count } of 5
+table-rain-pets = pets
+table-rain-last = last boarding
+table-pile = Pile: { $count }
+table-reserve = Discs in the reserve: { $count }
+table-ejected = Ejected
+table-score = Score card “{ $type }”: most 10, second 6, others 2
+table-pawns = { $who }: { $pawns } on “{ $type }”, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+table-none = nobody yet
+table-crew = Players
+table-discs = discs: { $count }
+table-in-hand = hand: { $count }
+table-known = known in hand: { $cards }
+table-maybe-pet = { $card }, in hand or pet
+table-pet-hidden = a pet, face down
+table-pet-shown = pet: { $card }
+table-passed = passed
+table-total = points: { $points }

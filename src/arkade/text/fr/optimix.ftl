@@ -261,3 +261,74 @@ board-pet-of = { $who_first }, animal domestique :
 board-hand = Votre main, et où peut aller chaque carte ({ $new } nouvelle cabine) :
 board-nowhere = nulle part : { $rules }
 board-your-pet = Votre animal domestique :
+
+# La table dans le navigateur
+do-turn = prenez une carte de l’étalage, ou jouez une carte de votre main
+do-eject = { $card_the } va à { $place } : éjectez un animal, ou aucun
+do-disc = mettez un disque sous l’un de vos pions, ou renoncez-y
+do-pick = prenez une carte de l’étalage pour la nouvelle cabine
+do-second = jouez une seconde carte, mais pas à { $place }, ou arrêtez-vous
+do-pet = gardez un animal domestique, ou aucun
+do-last = dernier embarquement : payez un disque et jouez un animal, ou passez
+table-ark = L’arche
+table-side-p = Bâbord
+table-side-s = Tribord
+table-side-weight = poids { $weight }
+table-tilt = { $side ->
+    [port] L’arche penche de { $tilt } à bâbord
+    [starboard] L’arche penche de { $tilt } à tribord
+   *[level] L’arche est d’aplomb
+ }
+table-bow = proue
+table-cabin = { $place } : { $cards }. Poids { $weight }
+table-new-cabin = { $place } : une nouvelle cabine pour un disque
+table-new = Nouvelle cabine
+table-aboard = { $card } à { $place }
+table-hand = Votre main
+table-hand-card = { $card }, dans votre main
+table-display = Étalage
+table-display-card = { $card }, à l’étalage
+table-take = Prendre ici
+table-take-about = avec une carte de la pioche
+table-pick-about = pour la nouvelle cabine
+table-pet-here = Animal domestique
+table-pet-here-about = face cachée jusqu’à la fin
+table-weight = Poids { $weight }
+table-climate-warm = Aime le chaud
+table-climate-cold = Aime le froid
+table-climate-both = À l’aise au chaud comme au froid
+table-diet-carnivore = Carnivore
+table-diet-herbivore = Herbivore
+table-diet-omnivore = Omnivore
+table-diet-none = Ne mange rien ni personne à bord
+table-type = Type : { $type }
+table-no-type = Sans type : n’apporte pas de pion
+table-power-fox = Pouvoir : prenez 2 disques de la réserve.
+table-power-hedgehog = Pouvoir : les carnivores et omnivores plus lourds ne lui font rien.
+table-power-mosquito = Pouvoir : peut éjecter un animal de poids 2.
+table-power-brontosaurus = Pouvoir : son pion se tient sur un disque et compte pour 1½.
+table-power-turtle = Pouvoir : les carnivores et omnivores plus lourds ne lui font rien, mais il n’y en a jamais qu’un par cabine.
+table-power-skunk = Pouvoir : peut éjecter tout animal.
+table-power-spider = Pouvoir : peut éjecter un animal peureux.
+table-power-chimpanzee = Pouvoir : mettez un disque sous l’un de vos pions, qui compte alors pour 1½.
+table-rain = Pluie : { $count } sur 5
+table-rain-pets = animaux domestiques
+table-rain-last = dernier embarquement
+table-pile = Pioche : { $count }
+table-reserve = Disques en réserve : { $count }
+table-ejected = Éjectés
+table-score = Carte Score « { $type } » : 10 au premier, 6 au deuxième, 2 aux autres
+table-pawns = { $who } : { $pawns } sur « { $type } », { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+table-none = encore personne
+table-crew = Joueurs
+table-discs = disques : { $count }
+table-in-hand = main : { $count }
+table-known = connu en main : { $cards }
+table-maybe-pet = { $card }, en main ou animal domestique
+table-pet-hidden = un animal domestique, face cachée
+table-pet-shown = animal domestique : { $card }
+table-passed = a passé
+table-total = points : { $points }

@@ -261,3 +261,74 @@ board-pet-of = { $who_first }, huisdier:
 board-hand = Je hand, en waar elke kaart mag liggen ({ $new } nieuwe hut):
 board-nowhere = nergens: { $rules }
 board-your-pet = Je huisdier:
+
+# De tafel in de browser
+do-turn = neem een kaart van de uitstalling, of speel een kaart uit je hand
+do-eject = { $card_the } gaat naar { $place }: verjaag daar een dier, of geen
+do-disc = leg een schijf onder een van je pionnen, of zie ervan af
+do-pick = neem een kaart van de uitstalling voor de nieuwe hut
+do-second = speel een tweede kaart, niet op { $place }, of stop
+do-pet = houd een dier als huisdier, of geen
+do-last = laatste inscheping: betaal een schijf en speel een dier, of pas
+table-ark = De ark
+table-side-p = Bakboord
+table-side-s = Stuurboord
+table-side-weight = gewicht { $weight }
+table-tilt = { $side ->
+    [port] De ark helt { $tilt } naar bakboord
+    [starboard] De ark helt { $tilt } naar stuurboord
+   *[level] De ark ligt recht
+ }
+table-bow = boeg
+table-cabin = { $place }: { $cards }. Gewicht { $weight }
+table-new-cabin = { $place }: een nieuwe hut voor een schijf
+table-new = Nieuwe hut
+table-aboard = { $card } in { $place }
+table-hand = Je hand
+table-hand-card = { $card }, in je hand
+table-display = Uitstalling
+table-display-card = { $card }, in de uitstalling
+table-take = Hier nemen
+table-take-about = met een kaart van de trekstapel
+table-pick-about = voor de nieuwe hut
+table-pet-here = Als huisdier houden
+table-pet-here-about = gedekt tot het einde
+table-weight = Gewicht { $weight }
+table-climate-warm = Wil het warm
+table-climate-cold = Wil het koud
+table-climate-both = Thuis in warmte en kou
+table-diet-carnivore = Vleeseter
+table-diet-herbivore = Planteneter
+table-diet-omnivore = Alleseter
+table-diet-none = Eet niets of niemand aan boord
+table-type = Type: { $type }
+table-no-type = Geen type: brengt geen pion
+table-power-fox = Kracht: neem 2 schijven uit de voorraad.
+table-power-hedgehog = Kracht: grotere vleeseters en alleseters doen hem niets.
+table-power-mosquito = Kracht: mag een dier van gewicht 2 verjagen.
+table-power-brontosaurus = Kracht: zijn pion staat op een schijf en telt voor 1½.
+table-power-turtle = Kracht: grotere vleeseters en alleseters doen hem niets, maar per hut is er plaats voor één.
+table-power-skunk = Kracht: mag elk dier verjagen.
+table-power-spider = Kracht: mag een schuw dier verjagen.
+table-power-chimpanzee = Kracht: leg een schijf onder een van je pionnen; die telt dan voor 1½.
+table-rain = Regen: { $count } van 5
+table-rain-pets = huisdieren
+table-rain-last = laatste inscheping
+table-pile = Trekstapel: { $count }
+table-reserve = Schijven in de voorraad: { $count }
+table-ejected = Verjaagd
+table-score = Scorekaart “{ $type }”: de meeste 10, tweede 6, anderen 2
+table-pawns = { $who }: { $pawns } op “{ $type }”, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }
+table-none = nog niemand
+table-crew = Spelers
+table-discs = schijven: { $count }
+table-in-hand = hand: { $count }
+table-known = bekend in de hand: { $cards }
+table-maybe-pet = { $card }, in de hand of huisdier
+table-pet-hidden = een huisdier, gedekt
+table-pet-shown = huisdier: { $card }
+table-passed = gepast
+table-total = punten: { $points }
