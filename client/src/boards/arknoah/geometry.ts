@@ -104,12 +104,12 @@ export function stand(pen: ArknoahEnclosure, plan: Plan): { spots: [Spot, Spot];
   const spots = pen.cells.map((name) => plan.cell(name));
   if (spots.length === 1) {
     const { x, y } = spots[0]!;
-    return { spots: [at(x - 21, y - 9), at(x + 21, y - 9)], size: 48 };
+    return { spots: [at(x - 19, y - 8), at(x + 19, y - 2)], size: 54 };
   }
   for (const a of spots)
     for (const b of spots)
-      if (a !== b && Math.hypot(a.x - b.x, a.y - b.y) <= CELL) return { spots: [a, b], size: 82 };
-  return { spots: [spots[0]!, spots[1]!], size: 82 };
+      if (a !== b && Math.hypot(a.x - b.x, a.y - b.y) <= CELL) return { spots: [a, b], size: 86 };
+  return { spots: [spots[0]!, spots[1]!], size: 86 };
 }
 
 /** A small pair stands in a corner of the last cell. */
