@@ -3,13 +3,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= noah
 
-.PHONY: help setup play serve test lint format bench ladder protocol rules-report golden pictures clean
+.PHONY: help setup play terminal serve client test lint format bench ladder protocol rules-report golden pictures clean
 
 help:
-	@echo "make play [GAME=noah]  play in the terminal"
+	@echo "make play              play in the browser: builds the client, starts the server"
+	@echo "make terminal GAME=noah  play in the terminal"
 	@echo "make serve             the table server, on SQLite"
+	@echo "make client            build the browser's client"
 	@echo "make test              all tests"
-	@echo "make lint              ruff and mypy"
+	@echo "make lint              ruff, mypy, svelte-check and prettier"
 	@echo "make bench             measure speeds, OpenSpiel's beside ours"
 	@echo "make ladder            how strong the bots are, for docs/ladder.md (hours; goes on where it was)"
 	@echo "make rules-report      every rule and the tests that show it"
@@ -29,28 +31,43 @@ setup: .venv/ready
 	$$install -c constraints.txt --no-build-isolation -e '.[dev]' -e examples/connect_four
 	@touch $@
 
-play: setup
+play: setup client
+	@$(BIN)/arkade serve --open
+
+terminal: setup
 	@$(BIN)/arkade play $(GAME)
 
-serve: setup
+serve: setup client
 	@$(BIN)/arkade serve
 
-test: setup
+client: setup
+	@$(BIN)/python hatch_build.py
+
+# What checking the client needs beside what building it does.
+client/node_modules/ready: client/package.json client/package-lock.json
+	cd client && npm ci --no-audit --no-fund
+	@touch $@
+
+test: setup client client/node_modules/ready
 	@$(BIN)/python -m tests.server.postgres
+	@$(BIN)/python -m tests.browser.chromium
+	cd client && npm test
 	$(BIN)/arkade compile
 	$(BIN)/python -m pytest -n auto -q
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto -q tests/test_random_games.py -k conserve
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n auto -q tests/test_random_games.py
 	$(BIN)/python -m tests.rules_report
 
-lint: setup
+lint: setup client/node_modules/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	cd client && npm run lint
 
 format: setup
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	cd client && npm run format
 
 bench: setup
 	@$(BIN)/arkade bench --json benchmarks/figures.json

@@ -5,7 +5,7 @@ import { optimize } from "svgo";
 
 /** Names in our texts, and in Noto where they differ. */
 const NOTO = {
-  bear: "", bee: "honeybee", "brown-bear": "bear", butterfly: "", brontosaurus: "sauropod", camel: "two-hump-camel",
+  bear: "", bee: "honeybee", butterfly: "", brontosaurus: "sauropod", camel: "two-hump-camel",
   cat: "", chamois: "goat", cow: "", crocodile: "", dodo: "", dog: "", donkey: "", dove: "", earthworm: "worm",
   elephant: "", flamingo: "", fox: "", frog: "", giraffe: "", grain: "sheaf-of-rice", "harpy-eagle": "eagle",
   hedgehog: "", hen: "chicken", hippopotamus: "", horse: "", jaguar: "leopard", kangaroo: "", koala: "", lion: "",
@@ -14,6 +14,14 @@ const NOTO = {
   sheep: "ewe", skunk: "", sloth: "", snail: "", spider: "", squirrel: "chipmunk", tiger: "", turtle: "",
   tyrannosaurus: "t-rex", wolf: "", zebra: "", mountain: "snow-capped-mountain",
 }; // prettier-ignore
+/** Pictures that are another one, with something drawn over it. */
+const OVER = {
+  "brown-bear": ["bear", ""],
+  "striped-rhinoceros": [
+    "rhinoceros",
+    '<path fill="none" stroke="#3a5f6e" stroke-width="5" stroke-linecap="round" d="M64 42c-3 10-3 22 0 32M78 38c-3 12-3 28 0 40M92 40c-2 12-2 24 1 36M105 48c-1 8-1 16 1 24"/>',
+  ],
+};
 const LIMIT = 200_000; // bytes
 
 const icons = JSON.parse(
@@ -29,6 +37,10 @@ for (const file of (await readdir(new URL("art/", import.meta.url))).filter((eac
 }
 
 const symbols = [...bodies].sort().map(([name, body]) => symbol(name, body));
+for (const [name, [under, over]] of Object.entries(OVER))
+  symbols.push(
+    `<symbol id="a-${name}" viewBox="0 0 128 128"><use href="#a-${under}" width="128" height="128"/>${over}</symbol>`,
+  );
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbols.join("")}</svg>`;
 if (sprite.length > LIMIT) throw new Error(`the sprite has ${sprite.length} bytes, more than ${LIMIT}`);
 await mkdir(new URL("build/", import.meta.url), { recursive: true });

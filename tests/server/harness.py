@@ -112,12 +112,19 @@ class Process:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = [str(Path(sys.executable).with_name("arkade")), "serve", "--port", str(self.port), "--db", db]
+        self._command = [*command, "--workers", str(workers), "--log", log, *LAX_OPTIONS]
+        self._errors = errors
+        self.start()
+
+    def start(self):
         self.process = subprocess.Popen(
-            [*command, "--workers", str(workers), "--log", log, *LAX_OPTIONS],
-            stdout=subprocess.DEVNULL,
-            stderr=errors,
-            start_new_session=True,
+            self._command, stdout=subprocess.DEVNULL, stderr=self._errors, start_new_session=True
         )
+
+    def restart(self):
+        self.stop()
+        self.start()
+        self.wait()
 
     def wait(self):
         end = time.monotonic() + PATIENCE

@@ -91,14 +91,14 @@ export class Targets<V> {
         pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && this.point(element, part),
         pointerleave: () => this.leave(),
         focus: () => element.matches(":focus-visible") && this.point(element, part),
-        blur: () => this.leave(),
+        blur: () => queueMicrotask(() => this.leave()), // a piece that vanishes blurs while the board is drawn
         contextmenu: (event) => {
           event.preventDefault();
           if ((event as PointerEvent).pointerType === "mouse" && card) inspect(card());
         },
       });
       return () => {
-        this.leave();
+        clearTimeout(this.asking);
         off();
       };
     };

@@ -97,6 +97,7 @@ def _parser() -> _Parser:
         help="the database: sqlite:///FILE or postgresql://… (ARKADE_DB, or sqlite:///arkade.db)",
     )
     serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than one on PostgreSQL (1)")
+    serve.add_argument("--open", action="store_true", help="open the page in a browser, where there is a desktop")
     serve.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another site whose pages may connect"
     )

@@ -3,6 +3,9 @@
 import argparse
 import asyncio
 import os
+import sys
+import threading
+import webbrowser
 from typing import TYPE_CHECKING
 
 from arkade.cli import DONE
@@ -31,7 +34,10 @@ def serve(options: argparse.Namespace) -> int:
     os.environ["ARKADE_ORIGINS"] = " ".join(options.origin)
     os.environ["ARKADE_LIMITS"] = " ".join(options.limit)
     os.environ["ARKADE_LOG"] = options.log
-    print(f"arkade: http://{options.host}:{options.port}/", flush=True)
+    address = f"http://{options.host}:{options.port}/"
+    print(f"arkade: {address}", flush=True)
+    if options.open:
+        threading.Timer(1, _open, [address]).start()
     uvicorn.run(
         "arkade.server.app:from_environment",
         factory=True,
@@ -48,6 +54,12 @@ def serve(options: argparse.Namespace) -> int:
         timeout_graceful_shutdown=5,
     )
     return DONE
+
+
+def _open(address: str) -> None:
+    """Show the page, where there is a desktop."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(address)
 
 
 async def _prepare(store: "Store") -> None:

@@ -31,7 +31,7 @@ from arkade.server.hub import FORBIDDEN, NO_GUEST, NO_ROOM, TOO_MUCH, Hub, LiveR
 from arkade.server.limits import Credits, Limits
 from arkade.server.metrics import METRICS
 from arkade.server.openapi import openapi
-from arkade.server.pages import assets, page, wants_page
+from arkade.server.pages import assets, page, wants_page, words
 from arkade.server.peers import Alone, Peers
 from arkade.server.protocol import GameView, Me, Offer, OptionView, Problem, Proof, Result, encode
 from arkade.server.rooms import Table
@@ -89,6 +89,7 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/metrics", server.metrics),
             Route("/api/openapi.json", server.openapi),
             Route("/api/games", server.games),
+            Route("/api/games/{game}/words/{language}", words),
             Route("/api/me", server.me),
             Route("/api/rooms", server.create, methods=["POST"]),
             Route(room + "/matches/{match:int}/replay", server.replay),

@@ -16,16 +16,23 @@ def openapi() -> dict[str, Any]:
     """The whole description."""
     _, components = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
     match = [
-        {"name": "room", "in": "path", "required": True, "schema": {"type": "string"}},
+        _in_path("room"),
         {"name": "match", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}},
     ]
     anything: dict[str, Any] = {"content": {"application/json": {"schema": {"type": "object"}}}}
+    text: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Arkade", "version": arkade.__version__},
         "paths": {
             "/health": {"get": _does("Whether server and database answer", {200: anything, 503: anything})},
             "/api/games": {"get": _does("What can be played", {200: _is("Offer")})},
+            "/api/games/{game}/words/{language}": {
+                "get": {
+                    **_does("The texts of a game, as Project Fluent", {200: text, **_problems(404)}),
+                    "parameters": [_in_path("game"), _in_path("language")],
+                }
+            },
             "/api/me": {"get": _does("Who you are; gives a cookie to whoever has none", {200: _is("Me")})},
             "/api/rooms": {
                 "post": {
@@ -48,6 +55,10 @@ def openapi() -> dict[str, Any]:
         },
         "components": {"schemas": components},
     }
+
+
+def _in_path(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
 
 
 def _is(name: str) -> dict[str, Any]:

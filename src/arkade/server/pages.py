@@ -1,12 +1,17 @@
 """The browser's client: built files in `static`, served by the same server. `make client` builds them."""
 
+import asyncio
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
+
+from arkade import registry
+from arkade.text import LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
 _files = GZipMiddleware(StaticFiles(directory=STATIC / "assets", check_dir=False), minimum_size=1000)
@@ -30,6 +35,15 @@ async def page(request: Request, status: int = 200) -> Response:
     except FileNotFoundError:
         return PlainTextResponse("The client has not been built: make client", 503)
     return HTMLResponse(text, status, {"cache-control": "no-cache"})
+
+
+async def words(request: Request) -> Response:
+    """The texts of a game, for games that the client was not built with."""
+    game, language = request.path_params["game"], request.path_params["language"]
+    if game not in registry.games() or language not in LANGUAGES:
+        raise HTTPException(404)
+    file = registry.definition(game).texts / language / f"{game}.ftl"
+    return PlainTextResponse(await asyncio.to_thread(file.read_text, encoding="utf-8"))
 
 
 def wants_page(request: Request) -> bool:

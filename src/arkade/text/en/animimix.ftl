@@ -107,13 +107,7 @@ table-hand-card = { $animal }, in your hand
 table-hand = Your hand
 table-keep = Keep face down
 table-keep-about = Put a hand card here
-table-kept = face down: { $count }
-table-cards = in hand: { $count }
 table-grid = Grid
-table-majority = { $animal_all }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
 how-monkey = 2 points for every monkey in the column with the most monkeys
 how-wolf = 2 points for every wolf on the border of the grid
 how-elephant = 2 points for every elephant in the row with the most elephants

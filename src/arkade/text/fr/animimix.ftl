@@ -107,13 +107,7 @@ table-hand-card = { $animal }, dans votre main
 table-hand = Votre main
 table-keep = Garder face cachée
 table-keep-about = Posez ici une carte de votre main
-table-kept = faces cachées : { $count }
-table-cards = en main : { $count }
 table-grid = Grille
-table-majority = { $animal_all } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
 how-monkey = 2 points par singe dans la colonne qui en a le plus
 how-wolf = 2 points par loup au bord de la grille
 how-elephant = 2 points par éléphant dans la ligne qui en a le plus

@@ -107,13 +107,7 @@ table-hand-card = { $animal }, in je hand
 table-hand = Je hand
 table-keep = Houden, dicht
 table-keep-about = Leg hier een handkaart
-table-kept = dicht: { $count }
-table-cards = in de hand: { $count }
 table-grid = Raster
-table-majority = { $animal_all }: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
- }
 how-monkey = 2 punten per aap in de kolom met de meeste apen
 how-wolf = 2 punten per wolf aan de rand van het raster
 how-elephant = 2 punten per olifant in de rij met de meeste olifanten

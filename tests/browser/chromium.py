@@ -1,0 +1,31 @@
+"""Debian's Chromium for the tests; `python -m tests.browser.chromium` installs it if need be."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+def executable():
+    """The browser's program, None if there is none."""
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def install():
+    """Debian's package, where we may."""
+    if executable():
+        return
+    if os.getuid() == 0 and shutil.which("apt-get"):
+        print("installing Chromium for the tests", flush=True)
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for arguments in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", "-q", *arguments], check=False, env=environment, stdout=subprocess.DEVNULL)
+    if not executable():
+        print("Chromium is missing and cannot be installed: its tests will be skipped (not with CI=true)")
+        sys.exit(os.environ.get("CI") == "true")
+
+
+if __name__ == "__main__":
+    install()

@@ -1,0 +1,97 @@
+"""Whole matches in a browser, by clicking the board."""
+
+import httpx
+import pytest
+
+from tests.browser.driver import play_by_clicking_the_board
+
+TABLES = [("animimix", 3)]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_two_people_and_a_bot_play_a_match_by_clicking(person, game, players):
+    ada, bo = person("Ada"), person("Bo")
+    address = ada.open_room(game, players, ["random"] * (players - 2))
+    bo.join(address)
+    ada.deal()
+    assert play_by_clicking_the_board([ada, bo]) > 5
+    for each in (ada, bo):
+        each.page.get_by_role("button", name="Play again").wait_for()
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.get_by_text("Checked: the deal").wait_for()
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.get_by_text("Move 1 of").wait_for()
+    assert ada.page.url.endswith("#1")
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_match_by_keys(person, game, players):
+    ada = person("Ada")
+    ada.open_room(game, players, [None, *["random"] * (players - 1)])
+    ada.deal()
+    assert play_by_clicking_the_board([ada], "keys") > 2
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_match_by_touch_on_a_phone(person, game, players):
+    ada = person("Ada", size="phone", touch=True)
+    ada.open_room(game, players, [None, *["random"] * (players - 1)])
+    ada.deal()
+    assert play_by_clicking_the_board([ada]) > 2
+
+
+def test_dragging_a_card_to_its_place_makes_the_move(person):
+    ada = person("Ada")
+    ada.open_room("animimix", 2, [None, "random"])
+    ada.deal()
+    before = ada.turn
+    ada.page.locator("[data-piece^='hand:'].lit").first.drag_to(ada.page.locator("[data-piece='keep']"))
+    ada.page.wait_for_function("before => document.querySelector('[data-turn]').dataset.turn !== before", arg=before)
+
+
+def test_a_card_under_a_mountain_says_why_with_its_rule(person):
+    ada = person("Ada")
+    ada.open_room("animimix", 2, [None, "random"])
+    ada.deal()
+    ada.play_move(next(move for move in ada.legal() if not move.startswith("keep")))
+    ada.page.locator("[data-piece^='hand:'].lit").first.wait_for()
+    ada.page.locator(".mountain").first.hover()
+    rule = ada.page.get_by_role("alert").get_by_role("link", name="ANI-08")
+    assert rule.get_attribute("href") == "/rules/animimix#ANI-08"
+
+
+def test_a_restarted_server_and_a_lost_connection_lose_nothing(person, server):
+    ada = person("Ada")
+    ada.open_room("animimix", 2, [None, "random"])
+    ada.deal()
+    play_by_clicking_the_board([ada], moves=2)
+    server.restart()
+    play_by_clicking_the_board([ada], moves=1)
+    ada.page.context.set_offline(True)
+    ada.page.context.set_offline(False)
+    play_by_clicking_the_board([ada])
+    assert ada.over
+
+
+def test_the_language_changes_without_a_reload(person):
+    ada = person("Ada", language="fr")
+    ada.open_room("animimix", 2, [None, "random"])
+    ada.page.get_by_role("button", name="Distribuer").click()
+    ada.page.get_by_text("gardez une carte").wait_for()
+    ada.page.get_by_role("button", name="Réglages").click()
+    ada.page.get_by_label("Langue").select_option("nl")
+    ada.page.get_by_text("houd een kaart").wait_for()
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/animimix", "/rules/common", "/credits"])
+def test_pages_open(person, path):
+    ada = person("Ada")
+    ada.page.goto(ada.url + path)
+    ada.page.locator("main h1").wait_for()
+
+
+def test_an_unknown_page_is_not_found(server):
+    answer = httpx.get(f"{server.url}/nowhere", headers={"accept": "text/html"})
+    assert answer.status_code == 404
+    assert "<div id=" in answer.text
+    assert httpx.get(f"{server.url}/nowhere").json()["code"] == "not_found"
