@@ -5,5 +5,5 @@ import { rulesPages } from "./rules.mjs";
 export default defineConfig({
   plugins: [svelte(), rulesPages()],
   resolve: { conditions: ["browser"] },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["{src,tests}/**/*.test.ts"] },
 });

@@ -158,3 +158,71 @@ board-known = known of that hand
 board-knows = knows of your hand
 board-you = (you)
 board-hand = Your hand (weight/tears):
+
+# The table in the browser
+do-embark = embark an animal on Noah’s boat
+do-look = the giraffe lets you look at a hand: choose a player
+do-draw = the lion draws a card: choose a player
+do-return = give { $whom } a card in return
+do-move = move Noah to another boat
+do-give = { $count ->
+    [one] give away one card
+   *[other] give away { $count } cards, one after the other
+ }
+table-ring = Boats
+table-players = Players
+table-hand = Your hand
+table-boat = Boat { $boat }, weight { $weight } of { $limit }; next: { $sex }. { $load }
+table-boat-noah = Boat { $boat }, with Noah, weight { $weight } of { $limit }; next: { $sex }. { $load }
+table-boat-gone = Place { $boat }: no boat
+table-aboard = Aboard: { $animals }.
+table-nobody-aboard = Nobody is aboard.
+table-sex-m = a male
+table-sex-f = a female
+table-sex-any = a male or a female
+table-take = Nothing fits: take these animals
+table-round = Round { $round } of { $of }
+table-next-departure = next to leave: { $gifts ->
+    [one] { $gifts } gift
+   *[other] { $gifts } gifts
+ }
+table-seat = { $name }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }, { $tears ->
+    [0] no tears
+    [one] { $tears } tear
+   *[other] { $tears } tears
+ }
+table-starter = began this round
+table-cards = { $count ->
+    [one] { $count } unknown card
+   *[other] { $count } unknown cards
+ }
+table-tears-sum = { $before } before + { $now } on the cards left = { $total }
+table-own-tears = { $tears ->
+    [0] You have no tears
+    [one] You have { $tears } tear
+   *[other] You have { $tears } tears
+ }
+table-card = Weight { $weight }; left in hand at the end of a round { $tears ->
+    [0] it costs nothing.
+    [one] it costs { $tears } tear.
+   *[other] it costs { $tears } tears.
+ }
+table-hand-card = { $animal }, weight { $weight }, { $tears ->
+    [0] no tears
+    [one] { $tears } tear
+   *[other] { $tears } tears
+ }
+table-known-to = known to { $who }
+table-trait-woodpecker = 13
+table-trait-snail = ?
+table-trait-lion = ⇄
+table-trait-donkey = stay
+table-trait-giraffe = see
+table-how-woodpecker = While it is aboard, the boat carries no more than 13.
+table-how-snail = As you embark it, you choose its sex.
+table-how-lion = Draw a card at random from an opponent and give one in return.
+table-how-donkey = Noah stays where he is.
+table-how-giraffe = Look at the whole hand of an opponent.

@@ -158,3 +158,71 @@ board-known = connu de cette main
 board-knows = connaît de votre main
 board-you = (vous)
 board-hand = Votre main (poids/larmes) :
+
+# La table dans le navigateur
+do-embark = embarquez un animal là où se tient Noé
+do-look = la girafe vous laisse regarder une main : choisissez un joueur
+do-draw = le lion tire une carte : choisissez un joueur
+do-return = donnez une carte en retour à { $whom }
+do-move = déplacez Noé vers une autre embarcation
+do-give = { $count ->
+    [one] donnez une carte
+   *[other] donnez { $count } cartes, l’une après l’autre
+ }
+table-ring = Embarcations
+table-players = Joueurs
+table-hand = Votre main
+table-boat = Embarcation { $boat }, poids { $weight } sur { $limit } ; ensuite : { $sex }. { $load }
+table-boat-noah = Embarcation { $boat }, avec Noé, poids { $weight } sur { $limit } ; ensuite : { $sex }. { $load }
+table-boat-gone = Place { $boat } : aucune embarcation
+table-aboard = À bord : { $animals }.
+table-nobody-aboard = Personne n’est à bord.
+table-sex-m = un mâle
+table-sex-f = une femelle
+table-sex-any = un mâle ou une femelle
+table-take = Rien ne convient : reprenez ces animaux
+table-round = Manche { $round } sur { $of }
+table-next-departure = prochain départ : { $gifts ->
+    [one] { $gifts } don
+   *[other] { $gifts } dons
+ }
+table-seat = { $name } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }, { $tears ->
+    [0] aucune larme
+    [one] { $tears } larme
+   *[other] { $tears } larmes
+ }
+table-starter = a commencé cette manche
+table-cards = { $count ->
+    [one] { $count } carte inconnue
+   *[other] { $count } cartes inconnues
+ }
+table-tears-sum = { $before } avant + { $now } sur les cartes restantes = { $total }
+table-own-tears = { $tears ->
+    [0] Vous n’avez aucune larme
+    [one] Vous avez { $tears } larme
+   *[other] Vous avez { $tears } larmes
+ }
+table-card = Poids { $weight } ; restée en main à la fin d’une manche, { $tears ->
+    [0] elle ne coûte rien.
+    [one] elle coûte { $tears } larme.
+   *[other] elle coûte { $tears } larmes.
+ }
+table-hand-card = { $animal }, poids { $weight }, { $tears ->
+    [0] aucune larme
+    [one] { $tears } larme
+   *[other] { $tears } larmes
+ }
+table-known-to = connue de { $who }
+table-trait-woodpecker = 13
+table-trait-snail = ?
+table-trait-lion = ⇄
+table-trait-donkey = reste
+table-trait-giraffe = voir
+table-how-woodpecker = Tant qu’il est à bord, l’embarcation ne porte pas plus de 13.
+table-how-snail = En l’embarquant, vous choisissez son sexe.
+table-how-lion = Tirez une carte au hasard chez un adversaire et donnez-en une en retour.
+table-how-donkey = Noé reste où il est.
+table-how-giraffe = Regardez toute la main d’un adversaire.

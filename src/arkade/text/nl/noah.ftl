@@ -158,3 +158,71 @@ board-known = bekend van die hand
 board-knows = kent uit jouw hand
 board-you = (jij)
 board-hand = Je hand (gewicht/tranen):
+
+# De tafel in de browser
+do-embark = scheep een dier in op Noahs boot
+do-look = de giraf laat je in een hand kijken: kies een speler
+do-draw = de leeuw trekt een kaart: kies een speler
+do-return = geef { $whom } een kaart terug
+do-move = verplaats Noah naar een andere boot
+do-give = { $count ->
+    [one] geef een kaart weg
+   *[other] geef { $count } kaarten weg, een voor een
+ }
+table-ring = Boten
+table-players = Spelers
+table-hand = Je hand
+table-boat = Boot { $boat }, gewicht { $weight } van { $limit }; hierna: { $sex }. { $load }
+table-boat-noah = Boot { $boat }, met Noah, gewicht { $weight } van { $limit }; hierna: { $sex }. { $load }
+table-boat-gone = Plaats { $boat }: geen boot
+table-aboard = Aan boord: { $animals }.
+table-nobody-aboard = Er is niemand aan boord.
+table-sex-m = een mannetje
+table-sex-f = een vrouwtje
+table-sex-any = een mannetje of een vrouwtje
+table-take = Niets past: neem deze dieren
+table-round = Ronde { $round } van { $of }
+table-next-departure = volgend vertrek: { $gifts ->
+    [one] { $gifts } gift
+   *[other] { $gifts } giften
+ }
+table-seat = { $name }: { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+ }, { $tears ->
+    [0] geen tranen
+    [one] { $tears } traan
+   *[other] { $tears } tranen
+ }
+table-starter = begon deze ronde
+table-cards = { $count ->
+    [one] { $count } onbekende kaart
+   *[other] { $count } onbekende kaarten
+ }
+table-tears-sum = { $before } eerder + { $now } op de overgebleven kaarten = { $total }
+table-own-tears = { $tears ->
+    [0] Je hebt geen tranen
+    [one] Je hebt { $tears } traan
+   *[other] Je hebt { $tears } tranen
+ }
+table-card = Gewicht { $weight }; blijft de kaart aan het eind van een ronde in je hand, dan kost ze { $tears ->
+    [0] niets.
+    [one] { $tears } traan.
+   *[other] { $tears } tranen.
+ }
+table-hand-card = { $animal }, gewicht { $weight }, { $tears ->
+    [0] geen tranen
+    [one] { $tears } traan
+   *[other] { $tears } tranen
+ }
+table-known-to = bekend bij { $who }
+table-trait-woodpecker = 13
+table-trait-snail = ?
+table-trait-lion = ⇄
+table-trait-donkey = blijft
+table-trait-giraffe = kijk
+table-how-woodpecker = Zolang hij aan boord is, draagt de boot niet meer dan 13.
+table-how-snail = Bij het inschepen kies jij haar geslacht.
+table-how-lion = Trek een willekeurige kaart van een tegenstander en geef er een terug.
+table-how-donkey = Noah blijft waar hij is.
+table-how-giraffe = Bekijk de hele hand van een tegenstander.

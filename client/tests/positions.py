@@ -1,0 +1,59 @@
+"""Writes positions with all their legal moves for the tests of desks: `python client/tests/positions.py noah`.
+
+Of random games those are kept in which some move is possible for the first time; --all keeps every one.
+"""
+
+import argparse
+import json
+import random
+from pathlib import Path
+
+import arkade
+
+BOARDS = Path(__file__).parent.parent / "src" / "boards"
+READ = {  # what a desk reads of the view
+    "noah": {"phase": True, "boats": {"number": True, "noah": True, "next_sex": True}, "opponent": True},
+    "amazonas": {"player": True, "gift": True},
+}
+
+
+def cut(value, read):
+    """Only what is read."""
+    if read is True:
+        return value
+    if isinstance(value, list):
+        return [cut(each, read) for each in value]
+    return {key: cut(value[key], inner) for key, inner in read.items()}
+
+
+def positions(name, games, everything):
+    """Views of the seat to decide, with its moves."""
+    seen = set()
+    chance = random.Random(1)
+    for number in range(games):
+        players = chance.choice(arkade.describe(name).players)
+        game = arkade.load(name, players)
+        state = game.new(number)
+        while not state.over:
+            legal = [game.notation(action) for action in state.legal()]
+            if everything or set(legal) - seen:
+                seen.update(legal)
+                yield {"view": cut(state.view(state.player), READ[name]), "legal": legal}
+            state.play(chance.choice(legal))
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", choices=READ)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--to", type=Path)
+    options = parser.parse_args()
+    found = list(positions(options.game, options.games, options.all))
+    path = options.to or BOARDS / options.game / "positions.json"
+    path.write_text("[\n" + ",\n".join(json.dumps(each) for each in found) + "\n]\n", encoding="utf-8")
+    print(f"{path}: {len(found)} positions")
+
+
+if __name__ == "__main__":
+    main()
