@@ -466,7 +466,6 @@ do-last-pairs = last loading: bring pairs aboard
 do-into = choose an enclosure for { $pair_the }
 table-actions = Action board
 table-ark = The ark, with cells, edges and pitch spaces
-table-action = { $action }
 table-worker = Worker of { $who }
 table-worker-next = Worker to be sent
 table-bonus = Bonus tile: { $points ->

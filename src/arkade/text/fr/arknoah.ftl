@@ -469,7 +469,6 @@ do-last-pairs = dernier chargement : faites embarquer des couples
 do-into = choisissez un enclos pour { $pair_the }
 table-actions = Plateau d’action
 table-ark = L’arche, avec ses cases, ses arêtes et ses emplacements de poix
-table-action = { $action }
 table-worker = Ouvrier de { $who }
 table-worker-next = Ouvrier à envoyer
 table-bonus = Tuile Bonus : { $points ->

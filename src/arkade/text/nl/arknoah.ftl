@@ -469,7 +469,6 @@ do-last-pairs = laatste lading: breng paren aan boord
 do-into = kies een hok voor { $pair_the }
 table-actions = Actiebord
 table-ark = De ark, met vakken, randen en pekplekken
-table-action = { $action }
 table-worker = Arbeider van { $who }
 table-worker-next = Arbeider die aan de beurt is
 table-bonus = Bonustegel: { $points ->
