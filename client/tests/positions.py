@@ -48,6 +48,7 @@ def positions(name, games, everything):
 
 
 def main():
+    """Write the file."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=READ)
     parser.add_argument("--games", type=int, default=100)
