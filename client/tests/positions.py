@@ -12,10 +12,14 @@ import arkade
 
 BOARDS = Path(__file__).parent.parent / "src" / "boards"
 READ = {  # what a desk reads of the view
+    "arknoah": {"phase": True, "game": True, "loading": True},
     "noah": {"phase": True, "boats": {"number": True, "noah": True, "next_sex": True}, "opponent": True},
     "amazonas": {"gift": True, "colours": {"name": True, "animals": True}},
     "optimix": {"phase": True, "place": True},
 }
+
+
+OPTIONS = {"arknoah": [{}, {"game": "quick"}]}  # the tables to be shown, in turn
 
 
 def cut(value, read):
@@ -33,7 +37,8 @@ def positions(name, games, everything):
     chance = random.Random(1)
     for number in range(games):
         players = chance.choice(arkade.describe(name).players)
-        game = arkade.load(name, players)
+        variants = OPTIONS.get(name, [{}])
+        game = arkade.load(name, players, **variants[number % len(variants)])
         state = game.new(number)
         while not state.over:
             legal = [game.notation(action) for action in state.legal()]

@@ -5,13 +5,20 @@ import pytest
 
 from tests.browser.driver import play_by_clicking_the_board
 
-TABLES = [("animimix", 3), ("noah", 3), ("amazonas", 3), ("optimix", 3)]
+TABLES = [
+    ("animimix", 3, {}),
+    ("noah", 3, {}),
+    ("amazonas", 3, {}),
+    ("optimix", 3, {}),
+    ("arknoah", 3, {"game": "quick"}),
+]
+LONG = [("arknoah", 3, {"last_round": "10"})]  # played once
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_two_people_and_a_bot_play_a_match_by_clicking(person, game, players):
+@pytest.mark.parametrize(("game", "players", "options"), TABLES + LONG)
+def test_two_people_and_a_bot_play_a_match_by_clicking(person, game, players, options):
     ada, bo = person("Ada"), person("Bo")
-    address = ada.open_room(game, players, ["random"] * (players - 2))
+    address = ada.open_room(game, players, ["random"] * (players - 2), options=options)
     bo.join(address)
     ada.deal()
     assert play_by_clicking_the_board([ada, bo]) > 5
@@ -24,18 +31,18 @@ def test_two_people_and_a_bot_play_a_match_by_clicking(person, game, players):
     assert ada.page.url.endswith("#1")
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_a_match_by_keys(person, game, players):
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_a_match_by_keys(person, game, players, options):
     ada = person("Ada")
-    ada.open_room(game, players, [None, *["random"] * (players - 1)])
+    ada.open_room(game, players, [None, *["random"] * (players - 1)], options=options)
     ada.deal()
     assert play_by_clicking_the_board([ada], "keys") > 2
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_a_match_by_touch_on_a_phone(person, game, players):
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_a_match_by_touch_on_a_phone(person, game, players, options):
     ada = person("Ada", size="phone", touch=True)
-    ada.open_room(game, players, [None, *["random"] * (players - 1)])
+    ada.open_room(game, players, [None, *["random"] * (players - 1)], options=options)
     ada.deal()
     assert play_by_clicking_the_board([ada]) > 2
 

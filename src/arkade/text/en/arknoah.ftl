@@ -446,3 +446,96 @@ board-coupled = { $sign } coupled: the partner is a player’s or aboard
 board-bags = Bags ({ $males } m, { $females } f):
 board-own = Your animals (size/points):
 board-partner = partner: { $who }
+
+# The table in the page
+do-work = send a worker to an action
+do-choose = choose an action
+do-draw = draw from one of the bags; tiles still to draw: { $count }
+do-take = take one of the animals drawn
+do-reward = choose a reward
+do-exchange = swap two planks on the ark, or draw animals
+do-lift = choose two planks of different colours to swap
+do-lift-second = choose the plank to swap with the one at { $place }
+do-swap-in = keep one of the animals drawn, or none
+do-swap-out = give one of your animals for { $tile_a }
+do-build = build; pieces left to place: { $count }
+do-load = load food and pairs; loading points left: { $count }
+do-load-quick = load pairs; still allowed: { $count }
+do-last-food = last loading: put your food on any enclosures
+do-last-pairs = last loading: bring pairs aboard
+do-into = choose an enclosure for { $pair_the }
+table-actions = Action board
+table-ark = The ark, with cells, edges and pitch spaces
+table-worker = Worker of { $who }
+table-worker-next = Worker to be sent
+table-bonus = Bonus tile: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+table-order = Order of play in this action
+table-edge = Edge { $place }, free
+table-edge-plank = Edge { $place }, plank of { $who }
+table-point = Pitch space { $place }, empty
+table-point-cube = Pitch space { $place }, filled
+table-cell = Cell { $place }
+table-cell-food = Cell { $place }, with food
+table-pen = Enclosure { $place }
+table-pen-size = Size: { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+ }
+table-pen-food = Food: { $count } of { $of }
+table-pen-pitch = Pitch: { $count } of { $of }
+table-pen-wall = Planks in its wall: { $planks }
+table-pen-planks = { $who } { $count }
+table-pen-pair = Aboard: { $pair }
+table-tile = { $tile }, size { $size }
+table-size = Size { $size }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } a tile
+table-partner-bag = Its partner is still in a bag.
+table-partner-of = Its partner belongs to { $who }.
+table-partner-drawn = Its partner has been drawn.
+table-aboard = Aboard, in the enclosure { $place }.
+table-bags = Bags and supply
+table-tray = Tiles drawn and choices
+table-bag-male = Bag of males, tiles in it: { $count }
+table-bag-female = Bag of females, tiles in it: { $count }
+table-bag-empty = Empty
+table-reward-point = 1 point
+table-reward-food = 1 food
+table-reward-plank = 1 plank
+table-reward-pitch = 1 pitch
+table-swap-planks = Swap two planks
+table-swap-animals = Draw 3 animals
+table-no-swap = Keep none
+table-done = Done
+table-yard = { $who_first }: animals and stock
+table-own = Your animals
+table-no-animals = none
+table-planks = Planks in stock: { $count }
+table-cubes = Cubes of pitch in stock: { $count }
+table-food = Food in stock: { $count }
+table-plank-supply = Planks in the supply: { $count }
+table-outline = Planks on the outline: { $count }
+table-supply = Supply
+table-supply-pitch = Cubes of pitch in the supply: { $count }
+table-supply-food = Food in the supply: { $count }
+table-track = Score track
+table-score = { $who_first }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+table-why-points = Where the points come from
+table-total = Total
+about-pitch = Whoever chose it takes 3 cubes of pitch, everybody else 1.
+about-animals = Whoever chose it draws as many animals as there are players, keeps one and passes the others on, until everybody has one.
+about-food = Whoever chose it takes 3 food tiles, everybody else 1.
+about-exchange = Only for the one who chose it: a reward, and then either two planks of the ark change places, or 3 animals are drawn and one may be swapped for a single one of yours.
+about-wood = Whoever chose it takes 4 planks, everybody else 2.
+about-build = Whoever chose it places up to 8 planks and cubes of pitch, everybody else up to 5. Each scores 1 point.
+about-load = Whoever chose it has 8 loading points for food and pairs, everybody else 5.
+about-quick-exchange = Only for the one who chose it: 1 point, and then 3 animals are drawn, one of which may be swapped for one of yours.
+about-quick-build = Whoever chose it places up to 8 planks, everybody else up to 5. They score nothing yet.
+about-quick-load = Whoever chose it loads up to 2 pairs, everybody else 1.

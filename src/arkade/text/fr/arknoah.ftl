@@ -449,3 +449,96 @@ board-coupled = { $sign } en couple : le partenaire est à un joueur ou à bord
 board-bags = Sacs ({ $males } m, { $females } f) :
 board-own = Vos animaux (taille/points) :
 board-partner = partenaire : { $who }
+
+# La table dans la page
+do-work = envoyez un ouvrier sur une action
+do-choose = choisissez une action
+do-draw = piochez dans l’un des sacs ; tuiles encore à piocher : { $count }
+do-take = prenez un des animaux piochés
+do-reward = choisissez une récompense
+do-exchange = permutez deux planches de l’arche, ou piochez des animaux
+do-lift = choisissez deux planches de couleurs différentes à permuter
+do-lift-second = choisissez la planche à permuter avec celle de { $place }
+do-swap-in = gardez un des animaux piochés, ou aucun
+do-swap-out = donnez un de vos animaux contre { $tile_a }
+do-build = construisez ; pièces encore à poser : { $count }
+do-load = chargez de la nourriture et des couples ; points de chargement restants : { $count }
+do-load-quick = chargez des couples ; encore permis : { $count }
+do-last-food = dernier chargement : mettez votre nourriture dans des enclos
+do-last-pairs = dernier chargement : faites embarquer des couples
+do-into = choisissez un enclos pour { $pair_the }
+table-actions = Plateau d’action
+table-ark = L’arche, avec ses cases, ses arêtes et ses emplacements de poix
+table-worker = Ouvrier de { $who }
+table-worker-next = Ouvrier à envoyer
+table-bonus = Tuile Bonus : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+table-order = Ordre de jeu pour cette action
+table-edge = Arête { $place }, libre
+table-edge-plank = Arête { $place }, planche de { $who }
+table-point = Emplacement de poix { $place }, vide
+table-point-cube = Emplacement de poix { $place }, rempli
+table-cell = Case { $place }
+table-cell-food = Case { $place }, avec de la nourriture
+table-pen = Enclos { $place }
+table-pen-size = Taille : { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+ }
+table-pen-food = Nourriture : { $count } sur { $of }
+table-pen-pitch = Poix : { $count } sur { $of }
+table-pen-wall = Planches de sa clôture : { $planks }
+table-pen-planks = { $who } { $count }
+table-pen-pair = À bord : { $pair }
+table-tile = { $tile }, taille { $size }
+table-size = Taille { $size } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } par tuile
+table-partner-bag = Son partenaire est encore dans un sac.
+table-partner-of = Son partenaire appartient à { $who }.
+table-partner-drawn = Son partenaire vient d’être pioché.
+table-aboard = À bord, dans l’enclos { $place }.
+table-bags = Sacs et réserve
+table-tray = Tuiles piochées et choix
+table-bag-male = Sac des mâles, tuiles dedans : { $count }
+table-bag-female = Sac des femelles, tuiles dedans : { $count }
+table-bag-empty = Vide
+table-reward-point = 1 point
+table-reward-food = 1 nourriture
+table-reward-plank = 1 planche
+table-reward-pitch = 1 poix
+table-swap-planks = Permuter deux planches
+table-swap-animals = Piocher 3 animaux
+table-no-swap = N’en garder aucun
+table-done = Terminer
+table-yard = { $who_first } : animaux et stock
+table-own = Vos animaux
+table-no-animals = aucun
+table-planks = Planches en stock : { $count }
+table-cubes = Cubes de poix en stock : { $count }
+table-food = Nourriture en stock : { $count }
+table-plank-supply = Planches dans la réserve : { $count }
+table-outline = Planches sur le contour : { $count }
+table-supply = Réserve
+table-supply-pitch = Cubes de poix dans la réserve : { $count }
+table-supply-food = Nourriture dans la réserve : { $count }
+table-track = Piste des scores
+table-score = { $who_first } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+table-why-points = D’où viennent les points
+table-total = Total
+about-pitch = Qui l’a choisie prend 3 cubes de poix, chacun des autres 1.
+about-animals = Qui l’a choisie pioche autant d’animaux qu’il y a de joueurs, en garde un et laisse les autres choisir à leur tour : chacun en prend un.
+about-food = Qui l’a choisie prend 3 tuiles Nourriture, chacun des autres 1.
+about-exchange = Pour qui l’a choisie seulement : une récompense, puis deux planches de l’arche changent de place, ou bien 3 animaux sont piochés, et l’un d’eux peut être échangé contre un des vôtres encore seul.
+about-wood = Qui l’a choisie prend 4 planches, chacun des autres 2.
+about-build = Qui l’a choisie pose jusqu’à 8 planches et cubes de poix, chacun des autres jusqu’à 5. Chaque pièce rapporte 1 point.
+about-load = Qui l’a choisie a 8 points de chargement pour la nourriture et les couples, chacun des autres 5.
+about-quick-exchange = Pour qui l’a choisie seulement : 1 point, puis 3 animaux sont piochés, et l’un d’eux peut être échangé contre un des vôtres.
+about-quick-build = Qui l’a choisie pose jusqu’à 8 planches, chacun des autres jusqu’à 5. Elles ne rapportent encore rien.
+about-quick-load = Qui l’a choisie charge jusqu’à 2 couples, chacun des autres 1.

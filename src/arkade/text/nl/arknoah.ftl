@@ -449,3 +449,96 @@ board-coupled = { $sign } gekoppeld: de partner is van een speler of aan boord
 board-bags = Zakken ({ $males } m, { $females } v):
 board-own = Je dieren (grootte/punten):
 board-partner = partner: { $who }
+
+# De tafel op de pagina
+do-work = stuur een arbeider naar een actie
+do-choose = kies een actie
+do-draw = trek uit een van de zakken; nog te trekken: { $count }
+do-take = neem een van de getrokken dieren
+do-reward = kies een beloning
+do-exchange = verwissel twee planken op de ark, of trek dieren
+do-lift = kies twee planken van verschillende kleur om te verwisselen
+do-lift-second = kies de plank die met die op { $place } verwisseld wordt
+do-swap-in = houd een van de getrokken dieren, of geen
+do-swap-out = geef een van je dieren voor { $tile_a }
+do-build = bouw; stukken die je nog mag plaatsen: { $count }
+do-load = laad voedsel en paren; laadpunten over: { $count }
+do-load-quick = laad paren; nog toegestaan: { $count }
+do-last-food = laatste lading: leg je voedsel in willekeurige hokken
+do-last-pairs = laatste lading: breng paren aan boord
+do-into = kies een hok voor { $pair_the }
+table-actions = Actiebord
+table-ark = De ark, met vakken, randen en pekplekken
+table-worker = Arbeider van { $who }
+table-worker-next = Arbeider die aan de beurt is
+table-bonus = Bonustegel: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }
+table-order = Volgorde bij deze actie
+table-edge = Rand { $place }, vrij
+table-edge-plank = Rand { $place }, plank van { $who }
+table-point = Pekplek { $place }, leeg
+table-point-cube = Pekplek { $place }, gevuld
+table-cell = Vak { $place }
+table-cell-food = Vak { $place }, met voedsel
+table-pen = Hok { $place }
+table-pen-size = Grootte: { $count ->
+    [one] { $count } vak
+   *[other] { $count } vakken
+ }
+table-pen-food = Voedsel: { $count } van { $of }
+table-pen-pitch = Pek: { $count } van { $of }
+table-pen-wall = Planken in de omheining: { $planks }
+table-pen-planks = { $who } { $count }
+table-pen-pair = Aan boord: { $pair }
+table-tile = { $tile }, grootte { $size }
+table-size = Grootte { $size }; { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ } per tegel
+table-partner-bag = De partner zit nog in een zak.
+table-partner-of = De partner is van { $who }.
+table-partner-drawn = De partner is getrokken.
+table-aboard = Aan boord, in het hok { $place }.
+table-bags = Zakken en voorraad
+table-tray = Getrokken tegels en keuzes
+table-bag-male = Zak met mannetjes, tegels erin: { $count }
+table-bag-female = Zak met vrouwtjes, tegels erin: { $count }
+table-bag-empty = Leeg
+table-reward-point = 1 punt
+table-reward-food = 1 voedsel
+table-reward-plank = 1 plank
+table-reward-pitch = 1 pek
+table-swap-planks = Twee planken verwisselen
+table-swap-animals = 3 dieren trekken
+table-no-swap = Geen houden
+table-done = Klaar
+table-yard = { $who_first }: dieren en voorraad
+table-own = Je dieren
+table-no-animals = geen
+table-planks = Planken op zak: { $count }
+table-cubes = Pekblokjes op zak: { $count }
+table-food = Voedseltegels op zak: { $count }
+table-plank-supply = Planken in de voorraad: { $count }
+table-outline = Planken op de omtrek: { $count }
+table-supply = Voorraad
+table-supply-pitch = Pekblokjes in de voorraad: { $count }
+table-supply-food = Voedseltegels in de voorraad: { $count }
+table-track = Scorespoor
+table-score = { $who_first }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }
+table-why-points = Waar de punten vandaan komen
+table-total = Totaal
+about-pitch = Wie deze actie koos, neemt 3 pekblokjes, ieder ander 1.
+about-animals = Wie deze actie koos, trekt zoveel dieren als er spelers zijn, houdt er een en laat de anderen om de beurt kiezen: iedereen neemt er een.
+about-food = Wie deze actie koos, neemt 3 voedseltegels, ieder ander 1.
+about-exchange = Alleen voor wie deze actie koos: een beloning, en dan wisselen twee planken op de ark van plaats, of worden er 3 dieren getrokken, waarvan je er een mag ruilen tegen een eigen dier dat nog alleen is.
+about-wood = Wie deze actie koos, neemt 4 planken, ieder ander 2.
+about-build = Wie deze actie koos, plaatst tot 8 planken en pekblokjes, ieder ander tot 5. Elk stuk levert 1 punt op.
+about-load = Wie deze actie koos, heeft 8 laadpunten voor voedsel en paren, ieder ander 5.
+about-quick-exchange = Alleen voor wie deze actie koos: 1 punt, en dan worden er 3 dieren getrokken, waarvan je er een mag ruilen tegen een eigen dier.
+about-quick-build = Wie deze actie koos, plaatst tot 8 planken, ieder ander tot 5. Ze leveren nog niets op.
+about-quick-load = Wie deze actie koos, laadt tot 2 paren, ieder ander 1.
