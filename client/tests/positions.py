@@ -48,7 +48,7 @@ def positions(name, games, everything):
 
 
 def main():
-    """Write the file."""
+    """Play and write."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=READ)
     parser.add_argument("--games", type=int, default=100)
