@@ -58,7 +58,8 @@ def test_visits_add_up_and_results_are_zero_sum(name, players):
     assert game.warm()
     for state in decisions(name, players, range(2), every=29):
         found = bots.MctsBot(3, sims=150).analyse(state.seat(state.player))
-        looked = game._definition.search.prior * len(found.moves)
+        look = game._definition.search.look
+        looked = len(found.moves) * len(range(0, 150, look)) if look else 0
         assert found.simulations == sum(move.visits for move in found.moves) - looked == 150
         assert sorted(move.action for move in found.moves) == state.legal()
         for move in found.moves:
@@ -77,7 +78,7 @@ def test_interpreted_and_compiled_search_agree(name, players):
     for search in (game._engine.search, plain["search"]):
         tree, values = np.zeros(8000 * NODE.itemsize, np.uint8), np.zeros(8000 * players)
         plant(tree.view(NODE))
-        settings = np.array([1.0, 2, 6, 1.0, 2])
+        settings = np.array([1.0, 2, 6, 1.0, 2, 0.5])
         assert len(settings) == SETTINGS
         room = np.zeros(game.num_actions, np.int32)
         nodes = search(state._buffer, state.player, seed_words(1), tree, values, 1, 7, settings, room)
@@ -180,7 +181,7 @@ def test_the_tree_is_dropped_after_chance_an_undo_or_a_move_that_was_not_seen():
     noah = arkade.load("noah", 2)
     assert noah.warm()
     match = Match(noah, 1)
-    bot = bots.MctsBot(1, sims=100, prior=0)
+    bot = bots.MctsBot(1, sims=100, look=0)
     while not (match.moves and match.state.news > match.moves[0].before.news and match.state.player == 0):
         if match.state.player == 0 and not match.moves:
             bot.analyse(match.seat(0))
@@ -192,7 +193,7 @@ def test_a_kept_part_of_a_tree_is_the_same_as_it_was():
     game = arkade.load("connect_four")
     assert game.warm()
     tree = Tree(1, 0)
-    tree.grow(game.new(1), 0, 3000, np.array([1.0, 1, -1, 1.0, 0]))
+    tree.grow(game.new(1), 0, 3000, np.array([1.0, 1, -1, 1.0, 0, 0]))
 
     def shape(node, depth):
         return {

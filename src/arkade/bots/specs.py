@@ -59,7 +59,7 @@ PARAMETERS: dict[str, dict[str, _Kind]] = {
         "candidates": _whole(1, 10_000),
         "horizon": _whole(-1, 10_000),
         "spread": _Kind(_positive, "a number from 0.001 to 1000"),
-        "prior": _whole(0, 1000),
+        "look": _whole(0, 1_000_000),
         "widen": _Kind(_positive, "a number from 0.001 to 1000"),
         "keep": _Kind(_switch, "on or off"),
     },

@@ -95,7 +95,7 @@ class Search(NamedTuple):
     candidates: int = 1  # a playout's move is the best, by `evaluate`, of so many random ones
     horizon: int = -1  # a playout is judged by `evaluate` after so many moves; -1: played to the end
     spread: float = 1.0  # the lead in `evaluate` that makes a victory e times as likely
-    prior: int = 0  # deals in which `evaluate` looks at every action first
+    look: int = 0  # after so many simulations `evaluate` judges every action in one deal; 0: never
     widen: float = 0.0  # actions that the tree opens, the best by `evaluate` first: 1 + widen * sqrt(visits); 0: all
 
 

@@ -33,7 +33,7 @@ NODE = np.dtype(
 )
 
 #: Settings of a search, by place in an array of floats.
-EXPLORE, CANDIDATES, HORIZON, SPREAD, PRIOR, WIDEN = range(6)
+EXPLORE, CANDIDATES, HORIZON, SPREAD, LOOK, WIDEN = range(6)
 SETTINGS = 6
 
 DEEPEST = 256  # nodes on one way down; below it only playouts
@@ -63,9 +63,10 @@ def search(root, s, seat, rng, tree, values, nodes, simulations, settings, out):
     points = np.zeros(players, np.int64)
     gains = np.zeros(players, np.float64)
     guesses = np.zeros(players, np.float64)
-    if tree[0].child == NONE:
-        nodes = look_round(root, s, twin, seat, rng, tree, values, nodes, settings, out, guesses, gains)
+    look = int(settings[LOOK])
     for _ in range(simulations):
+        if look > 0 and tree[0].visits % look == 0:
+            nodes = look_round(root, s, twin, seat, rng, tree, values, nodes, settings[SPREAD], out, guesses, gains)
         s[0] = root[0]
         fork(rng, s[0].rng)
         redeal(s[0], seat)
@@ -90,27 +91,26 @@ def search(root, s, seat, rng, tree, values, nodes, simulations, settings, out):
 
 
 @rule
-def look_round(root, s, twin, seat, rng, tree, values, nodes, settings, out, guesses, gains):
-    """Begin with a look at every legal action in PRIOR deals, the same for all: fair from the first comparison."""
+def look_round(root, s, twin, seat, rng, tree, values, nodes, spread, out, guesses, gains):
+    """Judge what every legal action leads to in one deal, the same for all: nothing compares them more fairly."""
     players = root[0].players
-    deals = int(settings[PRIOR])
-    n = legal(root[0], out) if deals > 0 else 0
-    first = nodes
-    for i in range(n):
-        nodes = add_node(tree, values, nodes, 0, out[i], players)
-    for _ in range(deals):
-        s[0] = root[0]
-        fork(rng, s[0].rng)
-        redeal(s[0], seat)
-        for node in range(first, nodes):
-            twin[0] = s[0]
-            apply(twin[0], tree[node].action)
-            evaluate(twin[0], guesses)
-            odds(guesses, players, settings[SPREAD], gains)
-            tree[node].visits += 1
-            tree[node].available = tree[node].visits
-            for p in range(players):
-                values[node * players + p] += gains[p]
+    if tree[0].child == NONE:
+        for i in range(legal(root[0], out)):
+            nodes = add_node(tree, values, nodes, 0, out[i], players)
+    s[0] = root[0]
+    fork(rng, s[0].rng)
+    redeal(s[0], seat)
+    child = tree[0].child
+    while child != NONE:
+        twin[0] = s[0]
+        apply(twin[0], tree[child].action)
+        evaluate(twin[0], guesses)
+        odds(guesses, players, spread, gains)
+        tree[child].visits += 1
+        tree[child].available = max(tree[child].available, tree[child].visits)
+        for p in range(players):
+            values[child * players + p] += gains[p]
+        child = tree[child].sibling
     return nodes
 
 

@@ -35,7 +35,7 @@ GAME = Definition(
     # Three players, one against two others (equal: 0.333). 60 games, 3 ms a move, against random playouts to the end:
     # judged at once 0.750 ± 0.112. 120 games each, 6 ms a move, against that with 200 simulations: judged at once
     # 0.465 ± 0.080, after 10 moves 0.528 ± 0.078, after 30 0.460 ± 0.079.
-    search=Search(explore=0.5, horizon=10, spread=2.8, prior=8),
+    search=Search(explore=0.5, horizon=10, spread=2.8, look=25),
     why_not=refusals.why_not,
     view=view.view,
     story=view.story,
