@@ -2,16 +2,17 @@
 PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= noah
+PORT ?= 8000
 
 .PHONY: help setup play terminal serve client test lint format bench ladder protocol rules-report golden pictures clean
 
 help:
-	@echo "make play              play in the browser: builds the client, starts the server"
+	@echo "make play              play in the browser: builds the client, starts the server (PORT=8000)"
 	@echo "make terminal GAME=noah  play in the terminal"
 	@echo "make serve             the table server, on SQLite"
 	@echo "make client            build the browser's client"
 	@echo "make test              all tests"
-	@echo "make lint              ruff, mypy, svelte-check and prettier"
+	@echo "make lint              ruff, mypy, prettier, svelte-check and vitest"
 	@echo "make bench             measure speeds, OpenSpiel's beside ours"
 	@echo "make ladder            how strong the bots are, for docs/ladder.md (hours; goes on where it was)"
 	@echo "make rules-report      every rule and the tests that show it"
@@ -32,13 +33,13 @@ setup: .venv/ready
 	@touch $@
 
 play: setup client
-	@$(BIN)/arkade serve --open
+	@$(BIN)/arkade serve --open --port $(PORT)
 
 terminal: setup
 	@$(BIN)/arkade play $(GAME)
 
 serve: setup client
-	@$(BIN)/arkade serve
+	@$(BIN)/arkade serve --port $(PORT)
 
 client: setup
 	@$(BIN)/python hatch_build.py
@@ -62,7 +63,7 @@ lint: setup client/node_modules/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	cd client && npm run lint
+	cd client && npm run lint && npm test
 
 format: setup
 	$(BIN)/ruff check --fix

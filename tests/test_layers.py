@@ -16,6 +16,7 @@ LAYERS = [
     {"registry"},
     {"state", "game", "replay"},
     {"bots", "table"},
+    {"lessons"},
     {"server", "arena"},
     {"cli"},
 ]

@@ -165,6 +165,13 @@ export interface LegalMove {
   phrase: Phrase;
 }
 
+/** A guided first game. */
+export interface Lesson {
+  game: string;
+  players: number;
+  scenes: Scene[];
+}
+
 /** The log of one move, as the viewer may read it. */
 export interface Line {
   number: number;
@@ -402,6 +409,15 @@ export interface Sat {
   kind: "sat";
   seat: number;
   guest: string;
+}
+
+/** A moment of a lesson. With a text it waits for the learner; without one it passes by itself. */
+export interface Scene {
+  view: View;
+  line?: Line | null;
+  text?: string | null;
+  move?: LegalMove | null;
+  result?: Result | null;
 }
 
 /** Who sits there: a person, a bot, or nobody (the room's stand-in plays and anybody may sit down). */

@@ -102,6 +102,29 @@ class Person:
             piece.click()
 
 
+    # In a lesson
+
+    def next_lesson_step(self, how="click"):
+        """Do what the step asks for, by the board where there is one, and wait for the next step."""
+        step = self.page.locator("[data-step]").get_attribute("data-step")
+        action = self.page.locator("[data-action]")
+        if action.count() == 0:
+            self.page.get_by_role("button", name="Next").click()
+        else:
+            move = action.get_attribute("data-action")
+            for _ in range(6):
+                piece = self._next_piece(move)
+                if piece is None:
+                    break
+                self._touch_piece(piece, how)
+            if self.page.locator("[data-piece]").count() == 0:  # a game without a board of its own
+                action.click()
+        self.page.locator(f"[data-step='{int(step) + 1}']").wait_for()
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-action]') || document.querySelector('.teacher .primary')"
+        )
+
+
 def play_by_clicking_the_board(people, how="click", seed=1, moves=None, chance=None):
     """Let people play (to the end, or so many moves), each by the pieces of the own board."""
     chance, made = chance or random.Random(seed), 0

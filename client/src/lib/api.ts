@@ -1,5 +1,5 @@
 // What is asked over HTTP.
-import type { Create, Me, Offer, Problem, Proof } from "../protocol";
+import type { Create, Lesson, Me, Offer, Problem, Proof } from "../protocol";
 
 export class Failed extends Error {
   constructor(readonly code: Problem["code"] | "lost") {
@@ -36,7 +36,9 @@ export async function create(wish: Create): Promise<string> {
   return (await request<{ room: string }>("/api/rooms", wish)).room;
 }
 
+export const lesson = (game: string) => request<Lesson>(`/api/lessons/${game}`);
 export const me = (): Promise<Me> => request<Me>("/api/me");
+export const proofFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/proof`;
 export const replayFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/replay`;
 export const proof = (room: string, match: number) =>
-  request<Proof>(`/api/rooms/${room}/matches/${match}/proof`);
+  request<Proof>(proofFile(room, match));

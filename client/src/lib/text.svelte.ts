@@ -16,17 +16,23 @@ class Text {
   language = $state<Language>("en");
   words = $state.raw(new Words("en", []));
   game = $state<string | null>(null);
+  private more: string | null = null;
   private names: readonly string[] = [];
   private sources: string[] = [];
   private wanted = 0;
 
-  /** Switch to a language, and to the words of a game. */
-  async use(language: Language = this.language, game: string | null = this.game): Promise<void> {
+  /** Switch to a language, to the words of a game, and to one more file of words while that is wanted. */
+  async use(
+    language: Language = this.language,
+    game: string | null = this.game,
+    more: string | null = game === this.game ? this.more : null,
+  ): Promise<void> {
     const turn = ++this.wanted;
-    const files = ["common", "client", ...(game ? [game] : [])];
+    const files = ["common", "client", game, more].filter((file) => file !== null);
     const sources = await Promise.all(files.map((file) => read(language, file)));
     if (turn !== this.wanted) return; // something else is wanted by now
     this.game = game;
+    this.more = more;
     this.sources = sources;
     this.language = language;
     settings.language = language;

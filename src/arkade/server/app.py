@@ -29,6 +29,7 @@ from arkade.server.bots import Bots
 from arkade.server.clock import Time
 from arkade.server.guests import COOKIE, COOKIE_AGE, Guests, new_id
 from arkade.server.hub import FORBIDDEN, NO_GUEST, NO_ROOM, TOO_MUCH, Hub, LiveRoom
+from arkade.server.learn import lesson
 from arkade.server.limits import Credits, Limits
 from arkade.server.metrics import METRICS
 from arkade.server.openapi import openapi
@@ -91,6 +92,7 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/openapi.json", server.openapi),
             Route("/api/games", server.games),
             Route("/api/games/{game}/words/{language}", words),
+            Route("/api/lessons/{game}", lesson),
             Route("/api/me", server.me),
             Route("/api/rooms", server.create, methods=["POST"]),
             Route(room + "/matches/{match:int}/replay", server.replay),

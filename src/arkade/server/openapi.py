@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 import arkade
-from arkade.server.protocol import Create, Created, Me, Offer, Problem, Proof
+from arkade.server.protocol import Create, Created, Lesson, Me, Offer, Problem, Proof
 
-TYPES = (Create, Created, Me, Offer, Problem, Proof)
+TYPES = (Create, Created, Lesson, Me, Offer, Problem, Proof)
 
 
 @cache
@@ -31,6 +31,12 @@ def openapi() -> dict[str, Any]:
                 "get": {
                     **_does("The texts of a game, as Project Fluent", {200: text, **_problems(404)}),
                     "parameters": [_in_path("game"), _in_path("language")],
+                }
+            },
+            "/api/lessons/{game}": {
+                "get": {
+                    **_does("A guided first game", {200: _is("Lesson"), **_problems(404)}),
+                    "parameters": [_in_path("game")],
                 }
             },
             "/api/me": {"get": _does("Who you are; gives a cookie to whoever has none", {200: _is("Me")})},

@@ -626,6 +626,24 @@ class Proof(msgspec.Struct, frozen=True):
     result: Result
 
 
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment of a lesson. With a text it waits for the learner; without one it passes by itself."""
+
+    view: View  # the learner's, who has seat 0; at the end everything
+    line: Line | None = None  # of the move that led here
+    text: str | None = None  # a key of lessons.ftl
+    move: LegalMove | None = None  # to be made by the learner; None: to be read
+    result: Result | None = None
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided first game."""
+
+    game: str
+    players: int
+    scenes: list[Scene]
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why an HTTP request was not carried out."""
 

@@ -1,5 +1,5 @@
 // Animimix: `keep lion` is a hand card and the kept pile, `b2 lion` a hand card and a cell.
-import type { AnimimixView } from "../../protocol";
+import type { AnimimixView, Phrase } from "../../protocol";
 import type { Desk } from "../board";
 
 export const desk: Desk<AnimimixView> = {
@@ -21,5 +21,15 @@ export const desk: Desk<AnimimixView> = {
 
   instruction() {
     return { key: "do-keep-or-swap" };
+  },
+
+  breakdown(view, _result, last) {
+    return (last?.lines ?? []).flatMap(({ key, params }) => {
+      if (key !== "log-majority" && key !== "log-shared-majority") return [];
+      const winners = (params!.seats as Phrase[]).map((seat) => Number(seat.params?.seat));
+      const each = Number(params!.each);
+      const points = view.seats.map((_, seat) => (winners.includes(seat) ? each : 0));
+      return [{ reason: { key: "why-majority", params: { ...params } }, points }];
+    });
   },
 };

@@ -116,3 +116,6 @@ how-penguin = 2 points for every penguin of the largest group side by side
 how-chameleon = 2 points for every species beside the chameleon with the most neighbouring species
 how-lovebird = 4 points for every couple of neighbours
 how-lion = 11 points, less 1 for every lion in the grid
+
+# Where the points come from
+why-majority = { $animal_all }: { $count } of them, worth { $points }

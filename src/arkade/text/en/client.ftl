@@ -145,6 +145,9 @@ hint-thinking = Thinking …
 hint-title = The bot would:
 hint-odds = { $share } % · expects { $expected }
 rematch = Play again
+points-explained = Where the points come from
+points-for = Points for
+points-sum = Total
 stop = Stop the game
 
 # Replays
@@ -208,3 +211,14 @@ refused-slow-down = Too fast; wait a moment.
 refused-unavailable = The server cannot store anything just now; try again.
 refused-unknown-guest = That guest is not here.
 refused-unknown-seat = There is no such seat.
+
+# Lessons
+learn = Learn it in two minutes
+learn-title = { $game }: your first game
+learn-step = Step { $step } of { $of }
+learn-next = Next
+learn-back = Back
+learn-play = Now play
+learn-nudge = Not that one yet: follow the light.
+learner = You
+bot-teacher = Bot { $letter }

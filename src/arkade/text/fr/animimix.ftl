@@ -116,3 +116,6 @@ how-penguin = 2 points par manchot du plus grand groupe côte à côte
 how-chameleon = 2 points par espèce voisine du caméléon qui en touche le plus
 how-lovebird = 4 points par couple de voisins
 how-lion = 11 points, moins 1 par lion dans la grille
+
+# D’où viennent les points
+why-majority = { $animal_all } : { $count } cartes, valeur { $points }

@@ -145,6 +145,9 @@ hint-thinking = Réflexion …
 hint-title = Le robot jouerait :
 hint-odds = { $share } % · attend { $expected }
 rematch = Rejouer
+points-explained = D’où viennent les points
+points-for = Points pour
+points-sum = Total
 stop = Arrêter la partie
 
 # Rediffusions
@@ -208,3 +211,14 @@ refused-slow-down = Trop vite ; attendez un instant.
 refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant ; réessayez.
 refused-unknown-guest = Cette personne n’est pas ici.
 refused-unknown-seat = Ce siège n’existe pas.
+
+# Leçons
+learn = Apprendre en deux minutes
+learn-title = { $game } : votre première partie
+learn-step = Étape { $step } sur { $of }
+learn-next = Suite
+learn-back = Retour
+learn-play = À vous de jouer
+learn-nudge = Pas encore celle-là : suivez la lumière.
+learner = Vous
+bot-teacher = Robot { $letter }

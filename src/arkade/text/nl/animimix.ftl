@@ -116,3 +116,6 @@ how-penguin = 2 punten per pinguïn van de grootste groep zij aan zij
 how-chameleon = 2 punten per soort naast de kameleon met de meeste buursoorten
 how-lovebird = 4 punten per paar buren
 how-lion = 11 punten, min 1 per leeuw in het raster
+
+# Waar de punten vandaan komen
+why-majority = { $animal_all }: { $count } stuks, waarde { $points }

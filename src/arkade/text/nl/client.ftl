@@ -145,6 +145,9 @@ hint-thinking = Denkt na …
 hint-title = De bot zou:
 hint-odds = { $share } % · verwacht { $expected }
 rematch = Nog een keer
+points-explained = Waar de punten vandaan komen
+points-for = Punten voor
+points-sum = Totaal
 stop = Stop het spel
 
 # Terugzien
@@ -208,3 +211,14 @@ refused-slow-down = Te snel; wacht even.
 refused-unavailable = De server kan nu niets bewaren; probeer het nog eens.
 refused-unknown-guest = Die gast is hier niet.
 refused-unknown-seat = Die stoel bestaat niet.
+
+# Lessen
+learn = Leer het in twee minuten
+learn-title = { $game }: je eerste spel
+learn-step = Stap { $step } van { $of }
+learn-next = Verder
+learn-back = Terug
+learn-play = Nu spelen
+learn-nudge = Die nog niet: volg het licht.
+learner = Jij
+bot-teacher = Bot { $letter }

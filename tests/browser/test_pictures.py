@@ -1,0 +1,71 @@
+"""Pictures of every page in light, dark and on a phone, kept in artifacts/ to be looked at."""
+
+from pathlib import Path
+
+import pytest
+
+from arkade import registry
+from tests.browser.driver import play_by_clicking_the_board
+
+FOLDER = Path(__file__).parents[2] / "artifacts"
+LOOKS = {
+    "light": {"theme": "light"},
+    "dark": {"theme": "dark"},
+    "phone": {"theme": "light", "size": "phone", "touch": True},
+}
+
+
+@pytest.fixture(params=LOOKS)
+def look(request, person):
+    """A person, and a function that keeps a picture of what they see."""
+    ada = person("Ada", **LOOKS[request.param])
+    FOLDER.mkdir(exist_ok=True)
+
+    def keep(name):
+        ada.page.wait_for_timeout(150)
+        ada.page.screenshot(path=FOLDER / f"{name}-{request.param}.png", full_page=True)
+        wide = ada.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{name} is wider than the screen by {wide} pixels"
+
+    return ada, keep
+
+
+def test_home_rules_and_credits(look):
+    ada, keep = look
+    ada.page.goto(ada.url)
+    ada.page.locator("[data-game=animimix]").click()
+    ada.page.locator("#plan").wait_for()
+    keep("home")
+    for path in ("rules/noah", "credits", "nowhere"):
+        ada.page.goto(f"{ada.url}/{path}")
+        ada.page.locator("main h1").wait_for()
+        keep(path.replace("/", "-"))
+    ada.complaints.clear()  # the last of them answers 404
+
+
+def test_room_table_end_and_replay(look):
+    ada, keep = look
+    ada.open_room("animimix", 3, [None, "random", "random"])
+    ada.page.locator(".start").wait_for()
+    keep("lobby")
+    ada.deal()
+    keep("table")
+    ada.page.get_by_role("button", name="Room", exact=True).click()
+    keep("room-dialog")
+    ada.page.keyboard.press("Escape")
+    play_by_clicking_the_board([ada])
+    keep("end")
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.get_by_text("Checked: the deal").wait_for()
+    ada.page.get_by_role("button", name="To the end").click()
+    ada.page.get_by_text("Where the points come from").wait_for()
+    keep("replay")
+
+
+@pytest.mark.parametrize("game", registry.OURS)
+def test_lessons(look, game):
+    ada, keep = look
+    ada.page.goto(f"{ada.url}/learn/{game}")
+    ada.page.locator("[data-step='1']").wait_for()
+    ada.next_lesson_step()
+    keep(f"learn-{game}")
