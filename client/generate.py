@@ -19,7 +19,9 @@ def typescript() -> str:
     """The whole file."""
     roots: list[Any] = [protocol.ToServer, protocol.ToClient, protocol.RoomView, protocol.TableView]
     roots += [protocol.LegalMove, protocol.Create, protocol.Created, protocol.Me, protocol.Offer, protocol.Problem]
-    schemas, parts = msgspec.json.schema_components([*roots, protocol.Proof, protocol.Lesson], ref_template="#/$defs/{name}")
+    schemas, parts = msgspec.json.schema_components(
+        [*roots, protocol.Proof, protocol.Lesson], ref_template="#/$defs/{name}"
+    )
     text = [HEAD, *(_declared(name, part) for name, part in sorted(parts.items()))]
     text += [f"export type ToServer = {_type(schemas[0])};\n", f"export type ToClient = {_type(schemas[1])};\n"]
     views = {}

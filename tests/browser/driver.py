@@ -101,7 +101,6 @@ class Person:
         else:
             piece.click()
 
-
     # In a lesson
 
     def next_lesson_step(self, how="click"):

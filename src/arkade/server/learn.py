@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from arkade.lessons import deal, lessons, read
+from arkade.server.events import By
 from arkade.server.protocol import LegalMove, Lesson, Line, Result, Scene, encode
 from arkade.server.show import line
 from arkade.state import ALL
@@ -57,7 +58,7 @@ def _play(match: Match, moves: list[str]) -> Line | None:
     for move in moves:
         match.play(move)
         last = match.moves[-1]
-        by = "person" if last.before.player == LEARNER else "bot"
+        by: By = "person" if last.before.player == LEARNER else "bot"
         told = line(len(match.moves), last, match.state, by, LEARNER)
     return told
 
