@@ -82,8 +82,9 @@ ladder: setup
 rules-report: setup
 	@$(BIN)/python -m tests.rules_report
 
-pictures: setup
+pictures: setup client
 	$(BIN)/python docs/pictures.py
+	$(BIN)/python -m docs.photographs
 
 golden: setup
 	$(BIN)/python -m tests.golden
