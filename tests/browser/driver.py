@@ -100,13 +100,21 @@ class Person:
 
     def _touch_piece(self, piece, how):
         if how == "keys":
-            piece.focus()
+            self.tab_to("(each, piece) => each === piece", piece)
             self.page.keyboard.press("Enter")
         elif self._touch:
             piece.tap()
         else:
             piece.click()
 
+
+    def tab_to(self, wanted, argument=None):
+        """Press Tab until what has the focus is what is wanted, a function in JavaScript."""
+        for _ in range(200):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(f"argument => ({wanted})(document.activeElement, argument)", argument):
+                return
+        raise AssertionError("it cannot be reached by Tab")
 
     # In a lesson
 
