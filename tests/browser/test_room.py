@@ -43,7 +43,7 @@ def test_the_host_changes_the_plan_and_closes_the_room(person):
     ada = person("Ada")
     ada.open_room("animimix", 2, [None, "random"])
     ada.page.get_by_text("Options").click()
-    ada.page.get_by_label("Clock", exact=True).select_option("game")
+    ada.page.get_by_label("Clock").select_option("game")
     ada.page.get_by_label("Seconds more after each turn").fill("5")
     ada.page.get_by_text("Bots, and people who leave").click()
     ada.page.get_by_label("Seconds to wait for a lost person").fill("30")
