@@ -21,7 +21,7 @@ class Person:
         self._context.set_default_timeout(PATIENCE)
         self.page = self._context.new_page()
         self.complaints = []
-        self.page.on("console", lambda message: message.type == "error" and self._complain(message.text))
+        self.page.on("console", lambda message: message.type == "error" and self._complain(f"{message.text} {message.location['url']}"))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self._touch = touch
 

@@ -40,5 +40,4 @@ export const lesson = (game: string) => request<Lesson>(`/api/lessons/${game}`);
 export const me = (): Promise<Me> => request<Me>("/api/me");
 export const proofFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/proof`;
 export const replayFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/replay`;
-export const proof = (room: string, match: number) =>
-  request<Proof>(proofFile(room, match));
+export const proof = (room: string, match: number) => request<Proof>(proofFile(room, match));
