@@ -3,6 +3,7 @@
 import random
 
 PATIENCE = 60_000  # milliseconds until a test gives up
+BY_TAB = 12  # pieces that a person at a keyboard looks for by Tab
 SIZES = {"desk": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
 #: A lit piece that takes part in a move, once there is one; true when the move is made.
 NEXT = """([move, before]) =>
@@ -27,9 +28,13 @@ class Person:
         self._context.set_default_timeout(PATIENCE)
         self.page = self._context.new_page()
         self.complaints = []
-        self.page.on("console", lambda message: message.type == "error" and self._complain(message.text))
+        self.page.on(
+            "console",
+            lambda message: message.type == "error" and self._complain(f"{message.text} {message.location['url']}"),
+        )
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self._touch = touch
+        self.tabbed = 0
 
     def _complain(self, text):
         if "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text:  # a server that was stopped
@@ -94,12 +99,23 @@ class Person:
 
     def _touch_piece(self, piece, how):
         if how == "keys":
+            if self.tabbed < BY_TAB:  # all can be reached so; then in less time
+                self.tabbed += 1
+                self.tab_to("(each, piece) => each === piece", piece)
             piece.focus()
             self.page.keyboard.press("Enter")
         elif self._touch:
             piece.tap()
         else:
             piece.click()
+
+    def tab_to(self, wanted, argument=None):
+        """Press Tab until what has the focus is what is wanted, a function in JavaScript."""
+        for _ in range(200):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(f"argument => ({wanted})(document.activeElement, argument)", argument):
+                return
+        raise AssertionError("it cannot be reached by Tab")
 
     # In a lesson
 

@@ -35,7 +35,10 @@ def test_two_people_and_a_bot_play_a_match_by_clicking(person, game, players, op
 def test_a_match_by_keys(person, game, players, options):
     ada = person("Ada")
     ada.open_room(game, players, [None, *["random"] * (players - 1)], options=options)
-    ada.deal()
+    ada.page.locator(".start").wait_for()
+    ada.tab_to("each => each.matches('.start')")
+    ada.page.keyboard.press("Enter")
+    ada.page.locator("[data-piece]").first.wait_for()
     assert play_by_clicking_the_board([ada], "keys") > 2
 
 
@@ -78,6 +81,49 @@ def test_a_restarted_server_and_a_lost_connection_lose_nothing(person, server):
     ada.page.context.set_offline(False)
     play_by_clicking_the_board([ada])
     assert ada.over
+
+
+def test_a_killed_server_loses_nothing(person, server):
+    ada = person("Ada")
+    ada.open_room("animimix", 2, [None, "random"])
+    ada.deal()
+    play_by_clicking_the_board([ada], moves=1)
+    turn = int(ada.turn)
+    server.kill()
+    ada.page.locator(".lost").wait_for()
+    server.start()
+    server.wait()
+    ada.page.locator(".lost").wait_for(state="detached")
+    assert int(ada.turn) >= turn
+    play_by_clicking_the_board([ada])
+    assert ada.over
+
+
+def test_a_connection_that_is_cut_in_silence_is_noticed_and_comes_back(person):
+    ada = person("Ada")
+    ada.open_room("animimix", 2, [None, "random"])
+    ada.deal()
+    network = ada.page.context.new_cdp_session(ada.page)
+    network.send("Network.enable")
+    cut = {"offline": True, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0}
+    network.send("Network.emulateNetworkConditions", cut)
+    ada.page.locator(".lost").wait_for()
+    whole = {**cut, "offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
+    network.send("Network.emulateNetworkConditions", whole)
+    ada.page.locator(".lost").wait_for(state="detached")
+    play_by_clicking_the_board([ada], moves=1)
+
+
+def test_a_replay_opens_from_its_link_for_somebody_else(person):
+    ada, bo = person("Ada"), person("Bo")
+    room = ada.open_room("animimix", 2, [None, "random"])
+    ada.deal()
+    play_by_clicking_the_board([ada])
+    bo.page.goto(room.replace("/room/", "/replay/") + "/1#3")
+    bo.page.get_by_text("Move 3 of 12").wait_for()
+    bo.page.get_by_text("Checked: the deal").wait_for()
+    bo.page.keyboard.press("End")
+    bo.page.get_by_text("Where the points come from").wait_for()
 
 
 def test_the_language_changes_without_a_reload(person):
