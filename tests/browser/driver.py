@@ -6,8 +6,8 @@ PATIENCE = 60_000  # milliseconds until a test gives up
 BY_TAB = 12  # pieces that a person at a keyboard looks for by Tab
 SIZES = {"desk": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
 #: A lit piece that takes part in a move, once there is one; true when the move is made.
-NEXT = """([move, before]) =>
-    document.querySelector("[data-turn]")?.dataset.turn !== before ||
+NEXT = """([move, mark, before]) =>
+    document.querySelector(`[data-${mark}]`)?.dataset[mark] !== before ||
     [...document.querySelectorAll("[data-moves]")].find(
         (piece) => piece.dataset.moves.split("|").includes(move) && piece.ariaPressed !== "true"
     )"""
@@ -87,11 +87,11 @@ class Person:
         actions = "each => each.map(button => button.dataset.action)"
         return self.page.locator("[data-action]").evaluate_all(actions)
 
-    def play_move(self, move, how="click"):
+    def play_move(self, move, how="click", mark="turn"):
         """Make a move by the pieces of the board: those whose `data-moves` name it, until it is made."""
-        before = self.turn
+        before = self.page.locator(f"[data-{mark}]").get_attribute(f"data-{mark}")
         for _ in range(6):
-            piece = self.page.wait_for_function(NEXT, arg=[move, before]).as_element()
+            piece = self.page.wait_for_function(NEXT, arg=[move, mark, before]).as_element()
             if piece is None:
                 return
             self._touch_piece(piece, how)
@@ -120,21 +120,14 @@ class Person:
     # In a lesson
 
     def next_lesson_step(self, how="click"):
-        """Do what the step asks for, by the board where there is one, and wait for the next step."""
-        step = self.page.locator("[data-step]").get_attribute("data-step")
+        """Do what the step asks for, by the board, and wait for the next step."""
+        step = int(self.page.locator("[data-step]").get_attribute("data-step"))
         action = self.page.locator("[data-action]")
         if action.count() == 0:
-            self.page.get_by_role("button", name="Next").click()
+            self.page.get_by_role("button", name="Next", exact=True).click()
         else:
-            move = action.get_attribute("data-action")
-            for _ in range(6):
-                piece = self._next_piece(move)
-                if piece is None:
-                    break
-                self._touch_piece(piece, how)
-            if self.page.locator("[data-piece]").count() == 0:  # a game without a board of its own
-                action.click()
-        self.page.locator(f"[data-step='{int(step) + 1}']").wait_for()
+            self.play_move(action.get_attribute("data-action"), how, "step")
+        self.page.locator(f"[data-step='{step + 1}']").wait_for()
         self.page.wait_for_function(
             "() => document.querySelector('[data-action]') || document.querySelector('.teacher .primary')"
         )
