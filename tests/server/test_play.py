@@ -301,7 +301,7 @@ def test_undo_follows_the_tables_law(db):
                     for person in (ada, bob):
                         await person.until(lambda person=person, moves=moves: person.table["moves"] == moves - 1)
                     undone += 1
-                elif denied < 5:
+                elif not mover.table.get("undo") and denied < 5:
                     assert await mover.refused("undo", turn=mover.table["turn"]) == "no_undo"
                     denied += 1
                 if mover.over:
