@@ -23,6 +23,14 @@ def lead(state, seat=0):
     return found[seat] - np.delete(found, seat).mean()
 
 
+def assert_finite_and_the_result_at_the_end(name, players, seeds):
+    for state in random_states(name, players, seeds):
+        found = values(state)
+        assert np.isfinite(found).all()
+        if state.over:
+            assert found.tolist() == state.scores
+
+
 def assert_compiled_says_the_same(name, players, seeds, every, **options):
     definition = arkade.load(name, players, **options)._definition
     record, evaluate = definition.record, definition.evaluate  # the names that compiled code looks up

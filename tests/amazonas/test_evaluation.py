@@ -1,12 +1,10 @@
 """The evaluation of Coloretto Amazonas knows the better position."""
 
-import numpy as np
 import pytest
 
 from arkade.games.amazonas import evaluation
 from tests.amazonas.positions import played, position
-from tests.evaluations import assert_compiled_says_the_same, lead, values
-from tests.tables import random_states
+from tests.evaluations import assert_compiled_says_the_same, assert_finite_and_the_result_at_the_end, lead, values
 
 HANDS = ("frog, toad, toad", "jaguar, toad, toad")  # of the same use to both seats
 
@@ -51,11 +49,7 @@ def test_a_giver_is_not_short_of_a_card():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_is_finite_before_the_end_and_the_result_at_the_end(players):
-    for state in random_states("amazonas", players, range(6)):
-        found = values(state)
-        assert np.isfinite(found).all()
-        if state.over:
-            assert found.tolist() == state.scores
+    assert_finite_and_the_result_at_the_end("amazonas", players, range(6))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,12 +1,10 @@
 """The evaluation of Animimix knows the better position."""
 
-import numpy as np
 import pytest
 
 from arkade.games.animimix import evaluation
 from tests.animimix.positions import GRID, position
-from tests.evaluations import assert_compiled_says_the_same, values
-from tests.tables import random_states
+from tests.evaluations import assert_compiled_says_the_same, assert_finite_and_the_result_at_the_end, values
 
 
 def test_equal_positions_are_worth_the_same():
@@ -36,11 +34,7 @@ def test_a_lead_is_worth_more_when_little_can_happen():
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_it_is_finite_before_the_end_and_the_result_at_the_end(players):
-    for state in random_states("animimix", players, range(10)):
-        found = values(state)
-        assert np.isfinite(found).all()
-        if state.over:
-            assert found.tolist() == state.scores
+    assert_finite_and_the_result_at_the_end("animimix", players, range(10))
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
