@@ -23,10 +23,8 @@ def server(tmp_path_factory):
     """A real server, and its address."""
     need((STATIC / "index.html").exists(), "the client has not been built: make client")
     db = f"sqlite:///{tmp_path_factory.mktemp('browser')}/arkade.db"
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("ARKADE_COMPILE", "0")
-        with Process(db) as process:
-            yield process
+    with Process(db, ARKADE_COMPILE="0") as process:
+        yield process
 
 
 @pytest.fixture(scope="session")

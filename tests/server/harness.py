@@ -108,17 +108,22 @@ async def served(db, hand=None, bots=None, limits=LAX, **settings):
 class Process:
     """`arkade serve` as users run it."""
 
-    def __init__(self, db, port=None, workers=1, log="warning", errors=None):
+    def __init__(self, db, port=None, workers=1, log="warning", errors=None, **environment):
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = [str(Path(sys.executable).with_name("arkade")), "serve", "--port", str(self.port), "--db", db]
         self._command = [*command, "--workers", str(workers), "--log", log, *LAX_OPTIONS]
         self._errors = errors
+        self._environment = {**os.environ, **environment}
         self.start()
 
     def start(self):
         self.process = subprocess.Popen(
-            self._command, stdout=subprocess.DEVNULL, stderr=self._errors, start_new_session=True
+            self._command,
+            stdout=subprocess.DEVNULL,
+            stderr=self._errors,
+            start_new_session=True,
+            env=self._environment,
         )
 
     def restart(self):
