@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 import arkade
-from arkade.cli.boards import board_of
+from arkade.boards import board_of
 from arkade.text import Words
 
 FOLDER = Path(__file__).parent / "pictures"

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import arkade
-from arkade.cli.boards import board_of
+from arkade.boards import board_of
 from arkade.text import LANGUAGES, Words
 from tests.tables import every_table, every_variant, random_states
 

@@ -15,9 +15,9 @@ LAYERS = [
     {"games"},
     {"registry"},
     {"state", "game", "replay"},
-    {"bots", "table"},
+    {"boards", "bots", "table"},
     {"lessons"},
-    {"server", "arena"},
+    {"server", "envs", "arena"},
     {"cli"},
 ]
 

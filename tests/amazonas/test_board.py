@@ -2,7 +2,7 @@
 
 import pytest
 
-from arkade.cli.boards.amazonas import TIMES
+from arkade.boards.amazonas import TIMES
 from tests.test_boards import picture
 
 from .positions import played, position

@@ -1,6 +1,6 @@
 """The terminal picture of Animimix."""
 
-from arkade.cli.boards.animimix import TIMES
+from arkade.boards.animimix import TIMES
 from tests.test_boards import picture
 
 from .positions import position

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import arkade
-from arkade.cli.boards.arknoah import BEST, COUPLED, CUBE, EMPTY, FOOD, MINUS, SPACE
+from arkade.boards.arknoah import BEST, COUPLED, CUBE, EMPTY, FOOD, MINUS, SPACE
 from arkade.games.arknoah.components import CELLS, EDGES, POINTS, SPECIES, TILES
 from arkade.games.arknoah.enclosures import put_cube, put_plank
 from arkade.games.arknoah.state import ABOARD, BAG

@@ -1,6 +1,6 @@
 """The terminal picture of Noah."""
 
-from arkade.cli.boards.noah import TIMES
+from arkade.boards.noah import TIMES
 from tests.test_boards import picture
 
 from .positions import departures, play, position

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from arkade.cli.boards.optimix import BEST, HALF, MINUS, PET, TIMES
+from arkade.boards.optimix import BEST, HALF, MINUS, PET, TIMES
 from arkade.games.optimix.deck import FILE
 from tests.test_boards import picture
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 import arkade
 from arkade.cli import DONE
-from arkade.cli.boards import board_of
+from arkade.boards import board_of
 from arkade.cli.show import folder_of
 from arkade.text import Words
 

@@ -17,7 +17,7 @@ Board = Callable[[Any, Words, int | None], RenderableType]
 def board_of(game: str) -> Board:
     """How to draw a game's view. A game from outside may have a `board.py`; without one its view is shown as it is."""
     module = registry.definition(game).module
-    module = f"arkade.cli.boards.{game}" if game in registry.OURS else f"{module}.board"
+    module = f"arkade.boards.{game}" if game in registry.OURS else f"{module}.board"
     if importlib.util.find_spec(module) is None:
         return lambda view, words, seat: Pretty(view)
     found: Board = importlib.import_module(module).board
