@@ -17,7 +17,7 @@ LAYERS = [
     {"state", "game", "replay"},
     {"boards", "bots", "table"},
     {"lessons"},
-    {"server", "envs", "arena"},
+    {"server", "arena", "envs"},
     {"cli"},
 ]
 

@@ -12,8 +12,8 @@ from rich.text import Text
 
 import arkade
 from arkade import bots
-from arkade.cli import DONE, FAULT
 from arkade.boards import board_of
+from arkade.cli import DONE, FAULT
 from arkade.cli.show import folder_of, page_of
 from arkade.kernel.generator import SEED_LIMIT
 from arkade.table.match import Match

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.text import Text
 
 import arkade
-from arkade.cli import DONE
 from arkade.boards import board_of
+from arkade.cli import DONE
 from arkade.cli.show import folder_of
 from arkade.text import Words
 
