@@ -149,7 +149,10 @@ class AgainstBots(gymnasium.Env[Any, Any]):
 
 def _specs(given: str | Sequence[str], count: int) -> list[str]:
     """A spec for each of so many bots."""
-    specs = known.read_list(given) if isinstance(given, str) else list(given)
+    if isinstance(given, str):
+        specs = known.read_list(given)
+    else:
+        specs = list(given) if isinstance(given, Sequence) else [given]
     for spec in specs:
         if not isinstance(spec, str):
             raise BadBot(f"a bot is named by a text, not by {spec!r}")
