@@ -29,6 +29,14 @@ def test_the_readmes_minute_of_python_runs():
     assert twin.over
 
 
+@pytest.mark.parametrize("section", ["PettingZoo", "Gymnasium"])
+def test_the_examples_of_environments_run(section):
+    page = (ROOT / "docs" / "envs.md").read_text(encoding="utf-8")
+    names: dict[str, object] = {}
+    for block in page.split(f"## {section}\n")[1].split("\n## ")[0].split("```python\n")[1:]:
+        exec(block.split("```")[0], names)  # our own page
+
+
 def test_links_between_documents_lead_somewhere():
     for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]:
         for link in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
