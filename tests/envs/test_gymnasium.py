@@ -163,7 +163,7 @@ def test_what_the_learner_cannot_know_changes_nothing_it_is_given(name, players,
         assert given(env) == before
 
 
-def given(env: AgainstBots) -> list[object]:
+def given(env):
     """All that an environment gives its learner now."""
     frame = env.render()
     picture = frame if isinstance(frame, str) else frame.tobytes()

@@ -21,7 +21,7 @@ from arkade.text import Words
 
 MODES = ["human", "ansi", "rgb_array"]
 COLUMNS = 80
-ROWS = {"animimix": 36, "amazonas": 32, "noah": 44, "optimix": 72, "arknoah": 72}  # more than a board ever fills
+ROWS = {"animimix": 40, "amazonas": 40, "noah": 48, "optimix": 72, "arknoah": 72}  # more than a board fills
 OTHER_ROWS = 64  # of other packages' games
 CELL = 8, 16  # a letter's width and height in pixels
 FONT_SIZE, BASELINE = 13, 12

@@ -70,7 +70,7 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         if isinstance(penalty, bool) or not isinstance(penalty, int | float) or not 0 <= penalty < np.inf:
             raise BadOption("penalty", penalty, "it takes a number from 0 on")
         if any(known.read(spec).name == "mcts" for spec in self._bots):
-            self.game.warm()  # a search moves at random until the rules are compiled: no game could be repeated
+            self.game.warm()  # until then a search only looks one move ahead: no game could be repeated
         self.render_mode = render_mode
         self.action_space = actions(self.game)
         self.observation_space = numbers(self.game)

@@ -96,7 +96,7 @@ class Table(AECEnv[str, Observation, int | None]):
         frames.check_mode(render_mode)
         self.game = arkade.load(name, players, **options)
         seats = range(self.game.players)
-        if render_seat is not None and render_seat not in seats:
+        if render_seat is not None and (isinstance(render_seat, bool) or render_seat not in seats):
             raise BadSeat(f"there is no seat {render_seat!r} to render: they are 0 to {seats[-1]}, and None")
         self.metadata = {
             "name": f"arkade_{name}_v0",
