@@ -8,7 +8,7 @@ import pytest
 import arkade
 from arkade.kernel.entries import make
 from arkade.kernel.generator import seed_words
-from tests.tables import every_variant
+from tests.tables import every_table, every_variant
 
 
 @every_variant

@@ -6,6 +6,7 @@ threads if asked. A game that ends is paid out and the next one dealt at once.
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -15,6 +16,7 @@ from arkade import registry
 from arkade.errors import BadAction, BadOption
 from arkade.game import Game, load
 from arkade.kernel.generator import seed_words
+from arkade.state import State
 
 ALIGNED: Final = 64  # bytes: JAX shares arrays that lie so, and copies others
 
@@ -83,9 +85,7 @@ class BatchEnv:
         self._record = definition.record
         self._buffer = aligned((size * self._record.itemsize,), np.uint8)
         bounds = np.linspace(0, size, _whole("threads", threads) + 1).astype(int)
-        self._parts = [
-            (slice(begin, end), np.zeros(actions, np.int32)) for begin, end in zip(bounds, bounds[1:], strict=False)
-        ]
+        self._parts = [(slice(begin, end), np.zeros(actions, np.int32)) for begin, end in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="batch") if threads > 1 else None
         self.reset(seed)
 
@@ -117,7 +117,7 @@ class BatchEnv:
         found: NDArray[np.int64] = (self.masks.cumsum(axis=1, dtype=np.int32) > drawn[:, None]).argmax(axis=1)
         return found
 
-    def state(self, table: int) -> Any:
+    def state(self, table: int) -> State:
         """A table as an `arkade.State` of its own, everything visible."""
         if isinstance(table, bool) or not 0 <= table < self.size:
             raise BadOption("table", table, f"they are 0 to {self.size - 1}")
