@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 import arkade
-from arkade.kernel.batch import Batch
 from arkade.kernel.entries import make
 from arkade.kernel.generator import seed_words
 from tests.tables import every_table, every_variant
@@ -83,37 +82,3 @@ def test_random_legal_chooses_every_legal_action_and_no_other(name, players):
             counts[int(dispatch.random_legal(state._record, rng, room))] += 1
         share = draws / len(legal)
         assert max(abs(count - share) for count in counts.values()) <= 6 * share**0.5
-
-
-@every_table
-def test_a_batch_plays_like_single_tables(name, players):
-    game = arkade.load(name, players)
-    assert game.warm()
-    batch = Batch(game._engine, game._template, size=50, seed=3)
-    chance = np.random.default_rng(1)
-    states = [game.restore(game._check(row) + row) for row in (bytes(record) for record in batch.records)]
-    for _ in range(400):
-        masks = batch.legal()
-        for state, mask in zip(states, masks, strict=True):
-            assert state.over == (not mask.any())
-            if not state.over:
-                assert np.array_equal(state.mask(), mask)
-        if not masks.any():
-            break
-        actions = np.array([chance.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in masks])
-        refused = batch.step(actions)
-        assert refused == sum(state.over for state in states)
-        for state, action in zip(states, actions, strict=True):
-            if not state.over:
-                state.play(int(action))
-    assert [bytes(record) for record in batch.records] == [bytes(state._buffer) for state in states]
-
-
-def test_a_batch_refuses_illegal_actions_and_changes_nothing():
-    game = arkade.load("animimix", 3)
-    batch = Batch(game._engine, game._template, size=4, seed=3)
-    before = batch.records.tobytes()
-    assert batch.step(np.full(4, game.num_actions + 5)) == 4
-    assert batch.records.tobytes() == before
-    with pytest.raises(ValueError, match="4 tables need 4 actions"):
-        batch.step(np.zeros(3, np.int64))

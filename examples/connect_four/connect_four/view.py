@@ -7,7 +7,7 @@ import msgspec
 from arkade.kernel.rule import rule
 from arkade.text import Phrase, seat_phrase
 from connect_four.actions import NOTATIONS
-from connect_four.components import COLUMNS, ROWS, STRIDE
+from connect_four.components import COLUMN_DISCS, COLUMNS, FULL_COLUMN, ROWS, STRIDE
 
 PIECES = (("mine", (COLUMNS, ROWS)), ("theirs", (COLUMNS, ROWS)), ("to_move", (2,)))
 
@@ -39,8 +39,9 @@ def observe(s, seat, out):
     for who in range(2):
         discs = s.discs[seat if who == 0 else 1 - seat]
         for column in range(COLUMNS):
+            bits = (discs >> (column * STRIDE)) & FULL_COLUMN
             for row in range(ROWS):
-                out[(who * COLUMNS + column) * ROWS + row] = (discs >> (column * STRIDE + row)) & 1
+                out[(who * COLUMNS + column) * ROWS + row] = COLUMN_DISCS[bits, row]
     if s.player >= 0:
         out[2 * COLUMNS * ROWS + (s.player != seat)] = 1
 

@@ -1,4 +1,4 @@
-"""`arkade bench`: speeds on one core, medians of interleaved rounds, with OpenSpiel's in the same run."""
+"""`arkade bench`: speeds on one core, medians of interleaved rounds, with other projects' in the same run."""
 
 import argparse
 import json
@@ -9,21 +9,25 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+import numpy as np
 from rich.console import Console
 from rich.table import Table
 
 import arkade
 from arkade.bots import MctsBot
+from arkade.envs.batch import BatchEnv
 
 SLICE = 0.1  # seconds a measurement
-MEASURES = ("playouts", "steps", "copies", "views", "search")
+MEASURES = ("playouts", "steps", "copies", "views", "search", "batch")
 BUDGETS = (1_000, 20_000)  # simulations of the like-for-like searches
+TABLES = 4096  # of a batch, ours and theirs
 
 START = """
 import time
@@ -57,12 +61,13 @@ def bench(options: argparse.Namespace) -> int:
         game.warm()
     if everybody:
         os.sched_setaffinity(0, {min(everybody)})  # one core for all
-    peers = _openspiel()
+    peers = {"OpenSpiel": _openspiel(), "Pgx": _pgx(), "PettingZoo": _pettingzoo()}
     rates: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     for number in range(options.rounds):
         console.print(f"round {number + 1} of {options.rounds}")
-        for what, measure in peers.items():
-            rates["OpenSpiel connect_four"][what].append(measure())
+        for peer, measures in peers.items():
+            for what, measure in measures.items():
+                rates[f"{peer} connect_four"][what].append(measure())
         for game in tables:
             for what in MEASURES:
                 rates[_named(game)][what].append(globals()[f"_{what}"](game, number))
@@ -176,6 +181,25 @@ def _searching(game: arkade.Game, number: int, simulations: int, threads: int) -
     return _rate(lambda: bot.analyse(seat).simulations)
 
 
+def _batch(game: arkade.Game, number: int) -> float:
+    """Moves a second of many tables at once, with every mask and observation; choosing the moves is not counted."""
+    env = BatchEnv(game, TABLES, number)
+    generator = np.random.default_rng(number)
+    return _answering(lambda: env.random_actions(generator), env.step, TABLES)
+
+
+def _answering(choose: Callable[[], Any], work: Callable[[Any], object], units: int) -> float:
+    """Units of work a second, without the time that choosing what to do takes."""
+    done, spent = 0, 0.0
+    while spent < SLICE:
+        chosen = choose()
+        begin = time.perf_counter()
+        work(chosen)
+        spent += time.perf_counter() - begin
+        done += units
+    return done / spent
+
+
 def _threads(rounds: int) -> dict[str, float]:
     """The same search by one thread and by two, on all cores."""
     game = arkade.load("connect_four")
@@ -235,19 +259,83 @@ def _openspiel() -> dict[str, Callable[[], float]]:
     }
 
 
+def _pgx() -> dict[str, Callable[[], float]]:
+    """Pgx's connect four in a batch on the CPU, where it is installed."""
+    try:
+        import jax
+        import pgx
+        from pgx.experimental import auto_reset
+    except ImportError:
+        return {}
+    env = pgx.make("connect_four")
+    step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+    draw = jax.jit(lambda key, masks: jax.random.categorical(key, jax.numpy.where(masks, 0.0, -jax.numpy.inf)))
+    keys = jax.random.split(jax.random.PRNGKey(1), TABLES)
+    state = jax.jit(jax.vmap(env.init))(keys)
+    ready: Any = jax.block_until_ready
+    number = 0
+
+    def choose() -> Any:
+        nonlocal number
+        number += 1
+        return ready(draw(jax.random.PRNGKey(number), state.legal_action_mask))
+
+    def work(actions: Any) -> None:
+        nonlocal state
+        state = ready(step(state, actions, keys))
+
+    work(choose())  # compiles
+    return {"batch": lambda: _answering(choose, work, TABLES)}
+
+
+def _pettingzoo() -> dict[str, Callable[[], float]]:
+    """PettingZoo's connect four, which has one table; a step and what the next seat sees, where it is installed."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # pygame's, of setuptools
+            from pettingzoo.classic import connect_four_v3
+    except ImportError:
+        return {}
+    env = connect_four_v3.env()
+    env.reset(seed=1)
+    chance = random.Random(1)
+    seen = env.last()
+
+    def choose() -> int:
+        nonlocal seen
+        if seen[2] or seen[3]:
+            env.reset()
+            seen = env.last()
+        return int(chance.choice(np.flatnonzero(seen[0]["action_mask"])))
+
+    def work(action: int) -> None:
+        nonlocal seen
+        env.step(action)
+        seen = env.last()
+
+    return {"batch": lambda: _answering(choose, work, 1)}
+
+
 def _ratios(games: dict[str, dict[str, Any]]) -> None:
-    """Ours by theirs: playouts against its C++ loop for every game; the rest like for like, on connect four."""
+    """Ours by theirs: playouts against OpenSpiel's C++ loop for every game; the rest like for like, on connect four."""
     theirs = games.get("OpenSpiel connect_four")
     for name, ours in games.items():
-        if theirs and ours is not theirs:
+        if theirs and not name.endswith(" connect_four"):
             like = theirs if name.startswith("connect_four ") else ("playouts",)
             ours["ratios"] = {what: ours[what] / theirs[what] for what in like}
+    if "connect_four 2" in games:
+        ours = games["connect_four 2"]
+        ours["batch_ratios"] = {
+            peer: ours["batch"] / games[f"{peer} connect_four"]["batch"]
+            for peer in ("Pgx", "PettingZoo")
+            if f"{peer} connect_four" in games
+        }
 
 
 def _print(figures: dict[str, Any], console: Console) -> None:
     console.print(figures["machine"])
-    console.print("Playouts and steps are moves a second.", style="dim")
-    table = _table("game", "playouts/s", "× C++", "steps/s", "copies/s", "views/s", "sims/s", "size")
+    console.print("Playouts, steps and batches (with masks and observations) are moves a second.", style="dim")
+    table = _table("game", "playouts/s", "× C++", "steps/s", "copies/s", "views/s", "sims/s", "batch/s", "size")
     for name, row in figures["games"].items():
         ratio = row.get("ratios", {}).get("playouts")
         cells = [_short(row[what]) if what in row else "" for what in MEASURES]
@@ -258,6 +346,8 @@ def _print(figures: dict[str, Any], console: Console) -> None:
     like = figures["games"].get("connect_four 2", {}).get("ratios")
     if like:
         console.print("connect four, ours by OpenSpiel's: " + ", ".join(f"{k} {v:.2f}" for k, v in like.items()))
+    for peer, ratio in figures["games"].get("connect_four 2", {}).get("batch_ratios", {}).items():
+        console.print(f"connect four in a batch of {TABLES}, ours by {peer}'s: {ratio:.1f}")
     if "threads" in figures:
         console.print(f"connect four search, two threads by one: {figures['threads']['ratio']:.2f}")
     table = _table("seconds to", "view, cold", "compiled, cold", "view, cached", "compiled, cached")

@@ -1,40 +1,66 @@
-"""Many tables of one game side by side, stepped in one call."""
-
-from typing import Any
+"""Many tables of one game side by side, dealt, looked at and stepped in one call."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from arkade.kernel.engine import Engine
-from arkade.kernel.generator import seed_words
+from arkade.kernel.arrays import fill
+from arkade.kernel.dispatch import apply, deal, legal, observe
+from arkade.kernel.generator import fork
+from arkade.kernel.playout import returns
+from arkade.kernel.rule import rule
 
 
-class Batch:
-    """`size` tables dealt from one seed. A finished table stays as it is; every action for it counts as refused."""
+@rule
+def deal_all(prepared, tables, words):
+    """Deal every table, each with a generator of its own."""
+    for i in range(len(tables)):
+        tables[i] = prepared[0]
+        fork(words, tables[i].rng)
+        deal(tables[i])
 
-    def __init__(self, engine: Engine, template: bytearray, size: int, seed: int) -> None:
-        definition = engine.definition
-        engine.wait()  # interpreted, a batch would be slower than a single table
-        self._engine = engine
-        self._buffer = np.zeros(size * definition.record.itemsize, np.uint8)
-        self._out = np.zeros(definition.num_actions, np.int32)
-        self.masks = np.zeros((size, definition.num_actions), np.bool_)
-        self.players = np.zeros(size, np.int64)
-        engine.batch_deal(template, self._buffer, seed_words(seed))
-        self.players[:] = self.records["player"]
 
-    @property
-    def records(self) -> NDArray[Any]:
-        """The states themselves, one record a table: everything is visible here."""
-        return self._buffer.view(self._engine.definition.record)
+@rule
+def look(s, out, mask, observation):
+    """What the seat to decide may do and sees; no mask, no observation where there is no room for one."""
+    if len(mask):
+        fill(mask, False)
+        for j in range(legal(s, out)):
+            mask[out[j]] = True
+    if len(observation):
+        fill(observation, 0)
+        observe(s, s.player, observation)
 
-    def legal(self) -> NDArray[np.bool_]:
-        """Masks of the legal actions, a row a table; the array is used again by the next call."""
-        self._engine.batch_mask(self._buffer, self._out, self.masks)
-        return self.masks
 
-    def step(self, actions: NDArray[np.int64]) -> int:
-        """One action a table; `players` then says who decides next (-1: over, -2: refused). How many were refused."""
-        if actions.shape != self.players.shape:
-            raise ValueError(f"{len(self.players)} tables need {len(self.players)} actions, not {actions.shape}")
-        return int(self._engine.batch_step(self._buffer, actions.astype(np.int64), self._out, self.players))
+@rule
+def is_legal(s, action, out):
+    """Whether an action is legal now."""
+    found = False
+    for j in range(legal(s, out)):
+        found |= out[j] == action  # without a way out: no branch that random actions would mispredict
+    return found
+
+
+@rule
+def step_all(prepared, tables, actions, out, refused, players, ended, rewards, masks, observations):
+    """One action a table. An illegal one changes nothing; a game that ends is paid out and the next one dealt."""
+    seats = rewards.shape[1]
+    points, gains, words = np.zeros(seats, np.int64), np.zeros(seats, np.float64), np.zeros(4, np.int64)
+    for i in range(len(tables)):
+        s = tables[i]
+        fill(rewards[i], 0)
+        ended[i] = False
+        refused[i] = not is_legal(s, actions[i], out)
+        if refused[i]:
+            continue
+        apply(s, actions[i])
+        if s.player < 0:
+            ended[i] = True
+            returns(s, points, gains)
+            for p in range(seats):
+                rewards[i, p] = gains[p]
+            fork(s.rng, words)
+            tables[i] = prepared[0]
+            for w in range(4):
+                s.rng[w] = words[w]
+            deal(s)
+        players[i] = s.player
+        look(s, out, masks[i], observations[i])

@@ -32,7 +32,10 @@ TYPES = {
     "actions": numba.int32[::1],
     "results": numba.float64[::1],
     "observation": numba.float32[::1],
+    "flags": numba.boolean[::1],
     "masks": numba.boolean[:, ::1],
+    "rewards": numba.float32[:, ::1],
+    "observations": numba.float32[:, ::1],
 }
 
 DISABLED = bool(_config.DISABLE_JIT)

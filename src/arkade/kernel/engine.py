@@ -41,7 +41,7 @@ class Engine:
     search: Entry
     keep: Entry
     batch_deal: Entry
-    batch_mask: Entry
+    batch_look: Entry
     batch_step: Entry
 
     def __init__(self, definition: Definition) -> None:

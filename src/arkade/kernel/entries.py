@@ -9,11 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from arkade.kernel import dispatch, playout
+from arkade.kernel import batch, dispatch, playout
 from arkade.kernel import search as tree_search
 from arkade.kernel.arrays import fill
 from arkade.kernel.dispatch import apply
-from arkade.kernel.generator import fork
 from arkade.kernel.search import NODE
 
 ILLEGAL = -2
@@ -32,8 +31,11 @@ ARGUMENTS = {
     "search": ("state", "number", "words", "tables", "results", "number", "number", "results", "actions"),
     "keep": ("tables", "results", "number", "number", "tables", "results"),
     "batch_deal": ("state", "tables", "words"),
-    "batch_mask": ("tables", "actions", "masks"),
-    "batch_step": ("tables", "numbers", "actions", "numbers"),
+    "batch_look": ("tables", "actions", "numbers", "masks", "observations"),
+    "batch_step": (
+        *("state", "tables", "numbers", "actions"),
+        *("flags", "numbers", "flags", "rewards", "masks", "observations"),
+    ),
 }
 
 
@@ -102,37 +104,21 @@ def make(record: np.dtype[Any]) -> dict[str, Callable[..., Any]]:
         return tree_search.keep(tree.view(NODE), values, players, node, new_tree.view(NODE), new_values)
 
     def batch_deal(template, buffer, words):
-        """Deal every table of a batch, each with a generator of its own."""
+        """Deal every table of a batch."""
+        batch.deal_all(np.frombuffer(template, record), buffer.view(record), words)
+
+    def batch_look(buffer, out, players, masks, observations):
+        """Who decides at every table, what that seat may do and what it sees."""
+        tables = buffer.view(record)
+        for i in range(len(tables)):
+            players[i] = tables[i].player
+            batch.look(tables[i], out, masks[i], observations[i])
+
+    def batch_step(template, buffer, actions, out, refused, players, ended, rewards, masks, observations):
+        """One action a table, and what follows from it."""
         prepared, tables = np.frombuffer(template, record), buffer.view(record)
-        for i in range(len(tables)):
-            tables[i] = prepared[0]
-            fork(words, tables[i].rng)
-            dispatch.deal(tables[i])
-
-    def batch_mask(buffer, out, masks):
-        """The legal actions of every table; none where the game is over."""
-        tables = buffer.view(record)
-        for i in range(len(tables)):
-            fill(masks[i], False)
-            if tables[i].player >= 0:
-                for j in range(dispatch.legal(tables[i], out)):
-                    masks[i, out[j]] = True
-
-    def batch_step(buffer, actions, out, players):
-        """One action a table; `players` gets what `step` gives. The number of illegal ones: those change nothing."""
-        tables = buffer.view(record)
-        refused = 0
-        for i in range(len(tables)):
-            players[i] = ILLEGAL
-            if tables[i].player >= 0:
-                for j in range(dispatch.legal(tables[i], out)):
-                    if out[j] == actions[i]:
-                        apply(tables[i], actions[i])
-                        players[i] = tables[i].player
-                        break
-            refused += players[i] == ILLEGAL
-        return refused
+        batch.step_all(prepared, tables, actions, out, refused, players, ended, rewards, masks, observations)
 
     single = (deal, legal, step, scores, returns, redeal, observe, playouts, judge, search, keep)
-    batched = (batch_deal, batch_mask, batch_step)
+    batched = (batch_deal, batch_look, batch_step)
     return {entry.__name__: entry for entry in (*single, *batched)}

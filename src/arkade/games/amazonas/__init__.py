@@ -25,8 +25,8 @@ GAME = Definition(
     observe=view.observe,
     evaluate=evaluation.evaluate,
     # Three players, 300 games each, 500 simulations, one against two greedy (equal: 0.333): 0.407 ± 0.044 with 30 looks
-    # and 0.372 with 4; all actions open (widen=0) 0.325 ± 0.061; 9 greedy moves before judging 0.400 at ten times the
-    # cost, 9 random ones 0.332. The spread is fitted to greedy's games with 7 to 12 turns left.
+    # before the search and 0.372 with 4; all actions open (widen=0) 0.325 ± 0.061; 9 greedy moves before judging 0.400
+    # at ten times the cost, 9 random ones 0.332. The spread is fitted to greedy's games with 7 to 12 turns left.
     search=Search(explore=0.05, horizon=0, spread=7.0, look=12, widen=0.2),
     why_not=refusals.why_not,
     view=view.view,
