@@ -1,6 +1,6 @@
 """An agent that learns a game by playing against itself: PPO in JAX on the batch environment.
 
-    python examples/ppo.py --game amazonas --players 2 --minutes 5 --seed 1 --out learned
+    python examples/ppo.py --game amazonas --players 2 --minutes 3 --seed 1 --out learned
 
 One network plays all seats, each from its own observation. The folder gets the network (policy.npz), what it won
 against random play while it learned (curve.csv) and a plot of that (curve.png).
@@ -201,7 +201,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="amazonas")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--rounds", type=int, help="so many rounds of learning instead: the same seed, the same result")
     parser.add_argument("--tables", type=int, default=512)
     parser.add_argument("--games", type=int, default=2000, help="of the last match")
