@@ -106,7 +106,8 @@ class Learner:
 
     def _key(self) -> jax.Array:
         self.key, own = jax.random.split(self.key)
-        return own
+        found: jax.Array = own
+        return found
 
     def play(self) -> Samples:
         """Play STEPS steps of every table."""
@@ -185,7 +186,8 @@ def against_random(network: Network, game: arkade.Game, games: int, seed: int) -
 def write(folder: Path, network: Network, curve: list[tuple[float, int, float]], title: str) -> None:
     """Keep the network, the curve and its plot."""
     folder.mkdir(parents=True, exist_ok=True)
-    np.savez(folder / "policy.npz", **{name: np.asarray(array) for name, array in network.items()})
+    arrays: dict[str, Any] = {name: np.asarray(array) for name, array in network.items()}
+    np.savez(folder / "policy.npz", **arrays)
     with (folder / "curve.csv").open("w", newline="") as file:
         csv.writer(file).writerows([("seconds", "moves", "share"), *curve])
     figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
