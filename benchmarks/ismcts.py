@@ -29,7 +29,7 @@ import arkade
 from arkade import bots
 from arkade.arena.schedule import code_of
 from arkade.arena.statistics import share_of
-from arkade.envs.openspiel import DRAWS, NODES, RolloutEvaluator, SpielState, resampler
+from arkade.envs.openspiel import RolloutEvaluator, SpielState, resampler
 from arkade.errors import ArkadeError
 
 GAMES = ("amazonas", "noah", "animimix")
@@ -97,8 +97,8 @@ def play(task: Task) -> dict[str, Any]:
     )
     theirs.set_resampler(resampler(seed))
     state = game.new_initial_state()
-    for node in range(NODES):
-        state.apply_action(task.deal // DRAWS ** (NODES - 1 - node) % DRAWS)
+    for draw in divmod(task.deal, game.draws):
+        state.apply_action(draw)
     seconds, choices, simulations = [0.0, 0.0], [0, 0], [0, 0]
     while not state.is_terminal():
         bot = int(state.current_player() != task.ours)  # 0: ours

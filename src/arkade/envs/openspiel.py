@@ -7,7 +7,8 @@
 
 import hashlib
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -25,9 +26,6 @@ except ImportError as error:
     raise ArkadeError(f"OpenSpiel is missing ({error.name}): pip install 'arkade[openspiel]'") from None
 
 PREFIX = "arkade_"
-DRAWS = 1024  # outcomes of each of the two chance nodes that draw a deal: a million deals for each `seed`
-NODES = 2
-LONGEST = 1_000_000  # more moves than any game has
 SEPARATOR = "+"  # between the members of a set: OpenSpiel has the comma for itself
 
 
@@ -54,64 +52,79 @@ def _option(option: Option, value: object) -> object:
     return value
 
 
-def _parameters(name: str) -> dict[str, int | str]:
-    about = arkade.describe(name)
-    return {
-        "players": about.players[0],
-        "seed": 0,
-        **{option.name: _parameter(option) for option in about.options},
-    }
-
-
-def _game_type(name: str) -> Any:
-    about = arkade.describe(name)
+def game_type(name: str, title: str, parameters: Mapping[str, int | str], players: Sequence[int]) -> Any:
+    """What OpenSpiel is told of a game before it is loaded."""
     return pyspiel.GameType(
         short_name=PREFIX + name,
-        long_name=about.title,
+        long_name=title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=about.players[-1],
-        min_num_players=about.players[0],
+        max_num_players=players[-1],
+        min_num_players=players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=_parameters(name),
+        parameter_specification=parameters,
     )
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games with its parameters settled. Made by `pyspiel.load_game`."""
+    """A game of ours with its parameters settled. Made by `pyspiel.load_game`; there is a class for each game.
 
-    def __init__(self, name: str, parameters: Mapping[str, Any] | None = None) -> None:
-        values = {**_parameters(name), **(parameters or {})}
-        options = {option.name: _option(option, values[option.name]) for option in arkade.describe(name).options}
-        self.game = arkade.load(name, values["players"], **options)  #: the game as `arkade.load` gives it
-        self.seed = values["seed"]
-        if self.seed < 0:
-            raise BadOption("seed", self.seed, "it takes a whole number from 0 on")
+    It begins with chance nodes at which a deal is drawn. All chance that comes later is part of the deal.
+    """
+
+    kind: Any  # the game's type in OpenSpiel
+    nodes = 2  # chance nodes
+    draws = 1024  # their outcomes, all equally likely: a million deals for each `seed`
+    longest = 1_000_000  # more moves than any game has
+
+    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+        values = {**self.kind.parameter_specification, **(parameters or {})}
+        self.game = self._load(values)  #: the game as `arkade.load` gives it
         players = self.game.players
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.num_actions,
-            max_chance_outcomes=DRAWS,
+            max_chance_outcomes=self.draws,
             num_players=players,
             min_utility=-1 / (players - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.longest,
         )
-        super().__init__(_game_type(name), info, parameters or {})
+        super().__init__(self.kind, info, parameters or {})
+
+    def _load(self, values: Mapping[str, Any]) -> arkade.Game:
+        """The game of these parameters, or BadOption."""
+        name = self.kind.short_name.removeprefix(PREFIX)
+        options = {option.name: _option(option, values[option.name]) for option in arkade.describe(name).options}
+        if values["seed"] < 0:
+            raise BadOption("seed", values["seed"], "it takes a whole number from 0 on")
+        self._seed: int = values["seed"]
+        return arkade.load(name, values["players"], **options)
+
+    def chances(self) -> list[float]:
+        """How likely each outcome of a chance node is."""
+        return [1 / self.draws] * self.draws
+
+    def deal(self, drawn: Sequence[int]) -> arkade.State:
+        """The deal of what was drawn."""
+        seed = self._seed
+        for draw in drawn:
+            seed = seed * self.draws + draw
+        return self.game.new(seed)
 
     def new_initial_state(self) -> "SpielState":
         """A table at which nothing is dealt yet."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The deal is drawn at two nodes."""
-        return NODES
+        """Those of the deal."""
+        return self.nodes
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> "Observer | None":
         """What a seat gets to see: all of its own and of what is public, with or without memory. None for other kinds."""
@@ -121,6 +134,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
         return Observer(self.game, kind.perfect_recall)
+
+
+_size = cache(lambda definition: definition.observation_size)
+
+
+def observe(state: arkade.State, seat: int) -> bytes:
+    """`State.observe` as bytes, without counting its numbers every time: a search asks for it at every node."""
+    out = np.zeros(_size(state.game._definition), np.float32)
+    state.game._engine.observe(state._buffer, seat, out)
+    return out.tobytes()
 
 
 class Memory:
@@ -135,7 +158,7 @@ class Memory:
         self._digests, self._moves, self._pending = digests, moves, pending
 
     def add(self, mover: int, action: int, after: arkade.State) -> None:
-        """A move and what it led to."""
+        """A move and what it led to; the mover -1 dealt."""
         self._pending.append((mover, action, after.copy()))
 
     def of(self, seat: int) -> str:
@@ -156,8 +179,9 @@ class Memory:
     def _digest(self) -> None:
         for mover, action, after in self._pending:
             for seat, before in enumerate(self._digests):
-                self._digests[seat] = hashlib.blake2b(before + after.observe(seat).tobytes(), digest_size=16).digest()
-            self._moves[mover] += f"{',' if self._moves[mover] else ''}{action}"
+                self._digests[seat] = hashlib.blake2b(before + observe(after, seat), digest_size=16).digest()
+            if mover >= 0:
+                self._moves[mover] += f"{',' if self._moves[mover] else ''}{action}"
         self._pending.clear()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Memory":
@@ -181,7 +205,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def state(self) -> arkade.State:
         """The position as an `arkade.State`. It holds what is hidden and the chance to come: no player may have it."""
         if self._state is None:
-            raise ArkadeError("nothing is dealt yet: two chance nodes come first")
+            raise ArkadeError("nothing is dealt yet: chance comes first")
         return self._state
 
     def current_player(self) -> int:
@@ -195,8 +219,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._state is not None and self._state.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All draws are equally likely."""
-        return [(draw, 1 / DRAWS) for draw in range(DRAWS)]
+        """The draws and how likely each is."""
+        return list(enumerate(self.get_game().chances()))
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.state.legal()
@@ -204,19 +228,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self._state is None:
             self._draws = (*self._draws, action)
-            if len(self._draws) == NODES:
-                self._state = self._deal()
+            if len(self._draws) == self.get_game().nodes:
+                self._state = self.get_game().deal(self._draws)
+                self._memory.add(-1, action, self._state)
         else:
             mover = self.current_player()
             self._state.play(action)
             self._memory.add(mover, action, self._state)
-
-    def _deal(self) -> arkade.State:
-        game = self.get_game()
-        seed = game.seed
-        for draw in self._draws:
-            seed = seed * DRAWS + draw
-        return game.game.new(seed)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"draw {action}" if player < 0 else self.state.game.notation(action)
@@ -232,7 +250,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample(self, player: int, seed: int) -> "SpielState":
         """The same, by a seed."""
         twin = self.get_game().new_initial_state()
-        twin._draws = (0,) * NODES
         twin._state = self.state.redeal(player, seed)
         twin._memory = self._memory.only(player)
         found: SpielState = twin
@@ -268,7 +285,7 @@ class Observer:
             return "not dealt yet"
         if not self._recall:
             return msgspec.json.encode(state._state.view(player)).decode()
-        sees = hashlib.blake2b(state._state.observe(player).tobytes(), digest_size=16).hexdigest()
+        sees = hashlib.blake2b(observe(state._state, player), digest_size=16).hexdigest()
         return f"seat {player}; {state._memory.of(player)}; sees {sees}"
 
 
@@ -301,7 +318,10 @@ def resampler(seed: int) -> Callable[[SpielState, int], SpielState]:
 
 def _register() -> None:
     for name in arkade.games():
-        pyspiel.register_game(_game_type(name), lambda parameters, name=name: SpielGame(name, parameters))
+        about = arkade.describe(name)
+        parameters = {option.name: _parameter(option) for option in about.options}
+        kind = game_type(name, about.title, {"players": about.players[0], "seed": 0, **parameters}, about.players)
+        pyspiel.register_game(kind, type(f"{SpielGame.__name__}_{name}", (SpielGame,), {"kind": kind}))
 
 
 _register()
