@@ -17,7 +17,7 @@ LAYERS = [
     {"state", "game", "replay"},
     {"bots", "table"},
     {"lessons"},
-    {"server", "arena"},
+    {"server", "arena", "envs"},
     {"cli"},
 ]
 

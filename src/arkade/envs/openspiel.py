@@ -91,7 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_distinct_actions=self.game.num_actions,
             max_chance_outcomes=self.draws,
             num_players=players,
-            min_utility=-1 / (players - 1),
+            min_utility=-1.0,  # all others share the win
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=self.longest,

@@ -38,19 +38,19 @@ class TinyGame(SpielGame):
             raise BadOption("grid", grid, f"it takes {RANDOM}, or {len(CELLS)} letters of {LETTERS}")
         grids = product(range(2), repeat=len(CELLS)) if grid == RANDOM else [tuple(map(LETTERS.index, grid))]
         ways = {(*cells, *hands): _ways((*cells, *hands)) for cells in grids for hands in product(range(2), repeat=2)}
-        self._deals = [cards for cards, count in ways.items() if count]
-        self._chances = [ways[cards] / sum(ways.values()) for cards in self._deals]
-        self.draws = len(self._deals)
+        self.deals = [cards for cards, count in ways.items() if count]  #: grid and hands, by outcome
+        self._likely = [ways[cards] / sum(ways.values()) for cards in self.deals]
+        self.draws = len(self.deals)
         return arkade.load("animimix", players=2)
 
     def chances(self) -> list[float]:
         """How likely each deal is."""
-        return self._chances
+        return self._likely
 
     def deal(self, drawn: Sequence[int]) -> arkade.State:
         """A state of Animimix with these few cards."""
         state = self.game.new(seed=0)
-        cards = [SPECIES.index(PAIR[card]) for card in self._deals[drawn[0]]]
+        cards = [SPECIES.index(PAIR[card]) for card in self.deals[drawn[0]]]
         record = state._record
         for field in ("species", "hand", "away"):
             record[field][:] = 0
