@@ -2,16 +2,17 @@
 
 import pickle
 import random
+import runpy
 import subprocess
 import sys
 import unittest
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from examples import ismcts as example
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 import arkade
@@ -21,6 +22,7 @@ from tests.tables import every_game, every_variant
 flags.FLAGS(["test"], known_only=True)  # OpenSpiel's tests want their flags read
 from open_spiel.integration_tests import api_test  # noqa: E402
 
+ROOT = Path(__file__).parents[2]
 TINY = "arkade_tiny(grid=pggp)"
 
 
@@ -292,7 +294,8 @@ def test_without_openspiel_the_extra_is_named():
 
 
 def test_the_example_plays_a_game(capsys):
-    assert sum(example.main("animimix", "2", "5")) == 0
+    example = runpy.run_path(str(ROOT / "examples" / "ismcts.py"))
+    assert sum(example["main"]("animimix", "2", "5")) == 0
     assert "results: " in capsys.readouterr().out
 
 

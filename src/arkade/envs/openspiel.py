@@ -37,7 +37,7 @@ def _numeric(option: Option) -> bool:
 
 
 def _parameter(option: Option) -> int | str:
-    """An option's default as a parameter: a number where all values are, with -1 for the word that may stand for one."""
+    """An option's default as a parameter: a number where its values are, with -1 for the word beside them."""
     if not _numeric(option):
         return str(option.default)
     return int(option.default) if str(option.default).isdigit() else -1
@@ -127,7 +127,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return self.nodes
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> "Observer | None":
-        """What a seat gets to see: all of its own and of what is public, with or without memory. None for other kinds."""
+        """What a seat gets to see: its own and what is public, with or without memory. None for other kinds."""
         if params:
             raise ArkadeError(f"observers take no parameters, not {dict(params)}")
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
@@ -297,7 +297,9 @@ class RolloutEvaluator(Evaluator):  # type: ignore[misc]
 
     def evaluate(self, state: SpielState) -> NDArray[np.float64]:
         """Every seat's mean result."""
-        return np.mean([self._play(state.state.copy()) for _ in range(self._rollouts)], axis=0)
+        results = np.array([self._play(state.state.copy()) for _ in range(self._rollouts)])
+        means: NDArray[np.float64] = results.mean(axis=0)
+        return means
 
     def _play(self, state: arkade.State) -> list[float]:
         while not state.over:
@@ -316,12 +318,17 @@ def resampler(seed: int) -> Callable[[SpielState, int], SpielState]:
     return lambda state, player: state.resample(player, chance.getrandbits(64))
 
 
-def _register() -> None:
+def register(game: type[SpielGame]) -> None:
+    """Make a game known to OpenSpiel. It is a class because OpenSpiel holds on to it until after Python's end."""
+    pyspiel.register_game(game.kind, game)
+
+
+def _register_all() -> None:
     for name in arkade.games():
         about = arkade.describe(name)
         parameters = {option.name: _parameter(option) for option in about.options}
         kind = game_type(name, about.title, {"players": about.players[0], "seed": 0, **parameters}, about.players)
-        pyspiel.register_game(kind, type(f"{SpielGame.__name__}_{name}", (SpielGame,), {"kind": kind}))
+        register(type(f"{SpielGame.__name__}_{name}", (SpielGame,), {"kind": kind}))
 
 
-_register()
+_register_all()

@@ -14,7 +14,7 @@ from math import comb
 from typing import Any
 
 import arkade
-from arkade.envs.openspiel import SpielGame, game_type, pyspiel
+from arkade.envs.openspiel import SpielGame, game_type, register
 from arkade.errors import BadOption
 from arkade.games.animimix.components import SIDE, SPECIES
 
@@ -26,7 +26,7 @@ RANDOM = "random"
 
 
 class TinyGame(SpielGame):
-    """Animimix on four cells. `grid` names a certain one, row by row, such as `pggp`; without it every grid is dealt."""
+    """Animimix on four cells. `grid` names a certain grid, row by row, such as `pggp`; else every one is dealt."""
 
     kind = game_type("tiny", "Animimix on a grid of 2 x 2", {"grid": RANDOM}, (2,))
     nodes = 1
@@ -71,4 +71,4 @@ def _ways(cards: tuple[int, ...]) -> int:
     return comb(sum(left), left[0]) if min(left) >= 0 else 0
 
 
-pyspiel.register_game(TinyGame.kind, TinyGame)
+register(TinyGame)
