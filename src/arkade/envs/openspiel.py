@@ -258,8 +258,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self._state is None:
             return f"not dealt yet; drawn {list(self._draws)}"
-        everything = msgspec.json.encode(self._state.view(arkade.ALL)).decode()
-        return f"{everything} {bytes(self._state)[:16].hex()}"  # the digest covers the chance to come
+        return f"{self._state} {bytes(self._state)[:16].hex()}"  # the digest covers everything, the chance to come too
 
 
 class Observer:
