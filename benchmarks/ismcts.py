@@ -26,9 +26,9 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import arkade
-from arkade import bots
 from arkade.arena.schedule import code_of
 from arkade.arena.statistics import share_of
+from arkade.bots import MctsBot
 from arkade.envs.openspiel import RolloutEvaluator, SpielState, resampler
 from arkade.errors import ArkadeError
 
@@ -38,7 +38,7 @@ EVALUATORS = ("fast", "openspiel")
 UNLIMITED = 10**9
 
 
-class TimedBot(ismcts.ISMCTSBot):
+class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
     """OpenSpiel's bot, which counts simulations, with a clock: its loop ends when the time is over."""
 
     def __init__(self, *given: Any, seconds: float | None, **named: Any) -> None:
@@ -54,7 +54,7 @@ class TimedBot(ismcts.ISMCTSBot):
         except TimeIsOver:
             return self.get_final_policy(state, self._root_node)
 
-    def sample_root_state(self, state: SpielState) -> SpielState:
+    def sample_root_state(self, state: SpielState) -> Any:
         """Every simulation begins here. The first two are always run: without them there is nothing to choose from."""
         if self._end is not None and time.perf_counter() >= self._end and self._root_node.total_visits > 0:
             raise TimeIsOver
@@ -84,7 +84,7 @@ def play(task: Task) -> dict[str, Any]:
     game.game.warm()
     seed = 2 * task.deal + task.ours
     timed = task.mode == "time"
-    ours = bots.make(f"mcts:{'ms' if timed else 'sims'}={task.budget}", seed)
+    ours = MctsBot(seed, ms=task.budget) if timed else MctsBot(seed, sims=task.budget)  # `hard` has no other settings
     chance = np.random.RandomState(seed)
     theirs = TimedBot(
         game,
