@@ -12,6 +12,7 @@ GROUP = "arkade.games"
 OURS = ("animimix", "amazonas", "noah", "optimix", "arknoah")
 
 
+@cache
 def _others() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in OURS}
 

@@ -12,7 +12,6 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from arkade import registry
 from arkade.errors import BadAction, BadOption
 from arkade.game import Game, load
 from arkade.kernel.generator import seed_words
@@ -65,12 +64,12 @@ class BatchEnv:
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
         self.size = _whole("size", size)
-        definition, engine = registry.definition(self.game.name), self.game._engine
+        engine = self.game._engine
         seats, actions = self.game.players, self.game.num_actions
         shapes: dict[str, tuple[tuple[int, ...], DTypeLike]] = {
             "players": ((size,), np.int64),
             "masks": ((size, actions), np.bool_),
-            "observations": ((size, definition.observation_size if observe else 0), np.float32),
+            "observations": ((size, self.game._observation_size if observe else 0), np.float32),
             "rewards": ((size, seats), np.float32),
             "ended": ((size,), np.bool_),
             "refused": ((size,), np.bool_),
@@ -82,7 +81,7 @@ class BatchEnv:
             raise BadOption("buffers", name, f"they are {', '.join(shapes)}")
         engine.wait()  # interpreted, a batch would be slower than a single table
         self._engine = engine
-        self._record = definition.record
+        self._record = self.game._definition.record
         self._buffer = aligned((size * self._record.itemsize,), np.uint8)
         bounds = np.linspace(0, size, _whole("threads", threads) + 1).astype(int)
         self._parts = [(slice(begin, end), np.zeros(actions, np.int32)) for begin, end in pairwise(bounds)]

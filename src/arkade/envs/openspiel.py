@@ -8,7 +8,6 @@
 import hashlib
 import random
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -137,16 +136,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.game, kind.perfect_recall)
 
 
-_size = cache(lambda definition: definition.observation_size)
-
-
-def observe(state: arkade.State, seat: int) -> bytes:
-    """`State.observe` as bytes, without counting its numbers every time: a search asks for it at every node."""
-    out = np.zeros(_size(state.game._definition), np.float32)
-    state.game._engine.observe(state._buffer, seat, out)
-    return out.tobytes()
-
-
 class Memory:
     """What every seat has seen since the deal: a digest of its observations, and its own moves.
 
@@ -180,7 +169,7 @@ class Memory:
     def _digest(self) -> None:
         for mover, action, after in self._pending:
             for seat, before in enumerate(self._digests):
-                self._digests[seat] = hashlib.blake2b(before + observe(after, seat), digest_size=16).digest()
+                self._digests[seat] = hashlib.blake2b(before + after.observe(seat).tobytes(), digest_size=16).digest()
             if mover >= 0:
                 self._moves[mover] += f"{',' if self._moves[mover] else ''}{action}"
         self._pending.clear()
@@ -285,7 +274,7 @@ class Observer:
             return "not dealt yet"
         if not self._recall:
             return msgspec.json.encode(state._state.view(player)).decode()
-        sees = hashlib.blake2b(observe(state._state, player), digest_size=16).hexdigest()
+        sees = hashlib.blake2b(state._state.observe(player).tobytes(), digest_size=16).hexdigest()
         return f"seat {player}; {state._memory.of(player)}; sees {sees}"
 
 

@@ -43,6 +43,7 @@ GAME = Definition(
     view=view.view,
     story=view.story,
     phrase=actions.phrase,
+    secret=knowledge.secret,
     texts=text.FOLDER,
     module=__name__,
 )
