@@ -21,8 +21,10 @@ from rich.console import Console
 from rich.table import Table
 
 import arkade
+from arkade import bots
 from arkade.bots import MctsBot
 from arkade.envs.batch import BatchEnv
+from arkade.table.match import Match
 
 SLICE = 0.1  # seconds a measurement
 MEASURES = ("playouts", "steps", "copies", "views", "search", "batch")
@@ -77,6 +79,7 @@ def bench(options: argparse.Namespace) -> int:
         os.sched_setaffinity(0, everybody)
     if "connect_four" in names:
         figures["threads"] = _threads(options.rounds)
+    figures["decisions"] = {_named(game): decisions(game) for game in map(_usual, names) if game.warm()}
     for name, measured in rates.items():
         figures["games"][name] = {what: median(found) for what, found in measured.items()}
     for game in tables:
@@ -94,6 +97,12 @@ def _tables(name: str) -> list[arkade.Game]:
     games = next((option.allowed for option in about.options if option.name == "game"), ())
     variants: list[dict[str, str]] = [{}, *({"game": value} for value in games[1:])]
     return [arkade.load(name, players, **variant) for variant in variants for players in about.players]
+
+
+def _usual(name: str) -> arkade.Game:
+    """A game for three, or for as many as it takes."""
+    counts = arkade.describe(name).players
+    return arkade.load(name, 3 if 3 in counts else counts[0])
 
 
 def _named(game: arkade.Game) -> str:
@@ -118,6 +127,25 @@ def start_times(game: str) -> dict[str, float]:
             first, compiled = map(float, run.stdout.split())
             found |= {f"{kind}_first": first, f"{kind}_compiled": compiled}
     return found
+
+
+def decisions(game: arkade.Game) -> dict[str, float]:
+    """Milliseconds of a decision at the table: of `hard` in a whole game, and by how much a limit of 50 is overrun."""
+    hard = _deciding(game, "hard", bots.TABLE_MS)
+    limited = _deciding(game, "mcts:ms=50", None)
+    return {"median": median(hard), "longest": max(hard), "overrun": max(limited) - 50}
+
+
+def _deciding(game: arkade.Game, spec: str, limit: int | None) -> list[float]:
+    players = [bots.make(spec, seat, limit) for seat in range(game.players)]
+    match, spent = Match(game, 1), []
+    while (player := match.state.player) is not None:
+        seat = match.seat(player)
+        begin = time.perf_counter()
+        chosen = players[player].choose(seat)
+        spent.append(1000 * (time.perf_counter() - begin))
+        match.play(chosen)
+    return spent
 
 
 def _rate(work: Callable[[], int]) -> float:
@@ -350,6 +378,10 @@ def _print(figures: dict[str, Any], console: Console) -> None:
         console.print(f"connect four in a batch of {TABLES}, ours by {peer}'s: {ratio:.1f}")
     if "threads" in figures:
         console.print(f"connect four search, two threads by one: {figures['threads']['ratio']:.2f}")
+    table = _table("ms of a decision", "hard, median", "hard, longest", "50 ms overrun by")
+    for name, row in figures["decisions"].items():
+        table.add_row(name, *(f"{row[key]:.0f}" for key in row))
+    console.print(table)
     table = _table("seconds to", "view, cold", "compiled, cold", "view, cached", "compiled, cached")
     for name, row in figures["start"].items():
         table.add_row(name, *(f"{row[key]:.2f}" for key in row))
