@@ -31,7 +31,7 @@ def server(tmp_path_factory):
 def chromium():
     need(executable(), "Chromium is missing: apt-get install chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox", "--disable-gpu", "--mute-audio"])
         yield browser
         browser.close()
 
