@@ -51,6 +51,14 @@ export const desk: Desk<ArknoahView> = {
   instruction(view) {
     return { key: `do-${step(view)}`, params: counts(view) };
   },
+
+  breakdown(view) {
+    const reasons = [...new Set(view.seats.flatMap(({ points }) => Object.keys(points)))];
+    return reasons.map((reason) => ({
+      reason: { key: `why-${reason}` },
+      points: view.seats.map(({ points }) => points[reason] ?? 0),
+    }));
+  },
 };
 
 /** The piece that a chosen place still needs; null if the place was not chosen alone. */
