@@ -1,8 +1,11 @@
 """A person before a browser, who plays any board: by clicking pieces, by touch or by keys."""
 
 import random
+from pathlib import Path
 
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000  # milliseconds until a test gives up
+MANY = 200
 BY_TAB = 12  # pieces that a person at a keyboard looks for by Tab
 SIZES = {"desk": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
 #: Resolves with what `look` finds, as soon as the page has it: tried at every change of the page.
@@ -34,6 +37,7 @@ LOOKS = """window.looks = (() => {
         (piece) => piece.dataset.moves.split("|").includes(move) && piece.ariaPressed !== "true"
     );
     return {
+        turn: () => table().legal.length && table(),
         // The table, from a turn on.
         table: (turn) => document.querySelector("[data-turn]") && table().turn >= turn && table(),
         // Where a lit piece that takes part in a move is; else, once the move is made, the table.
@@ -45,7 +49,31 @@ LOOKS = """window.looks = (() => {
             }
             return null;
         },
+        // A piece to be dragged and its place, or what else could be done.
+        drag: () => (table().legal.length || table().over) && (pair() ?? table()),
+        enabled: (what) => document.querySelector(what)?.disabled === false && performance.now(),
     };
+    // Two pieces that make a move, and where they are.
+    function pair() {
+        const lit = [...document.querySelectorAll("[data-moves]")];
+        for (const move of new Set(lit.flatMap((piece) => piece.dataset.moves.split("|")))) {
+            const names = new Set(wanted(move).map((piece) => piece.dataset.piece));
+            if (names.size === 2) {
+                const [first, second] = [...names].sort((a, b) => carried(b) - carried(a)).map(
+                    (name) => wanted(move).find((piece) => piece.dataset.piece === name)
+                );
+                for (const shown of [first, second, first]) {
+                    const at = [hit(first), hit(second)];
+                    if (at[0] && at[1]) return at;
+                    into(shown);
+                }
+            }
+        }
+        return null;
+    }
+    function carried(name) {
+        return /^(hand|stock|worker)/.test(name);
+    }
     function table() {
         const legal = [...document.querySelectorAll("[data-action]")].map((button) => button.dataset.action);
         return { turn: Number(mark("turn")), over: mark("over") !== undefined, legal };
@@ -134,6 +162,10 @@ class Person:
     def legal(self):
         return self.table()["legal"]
 
+    def next_turn(self):
+        """The table, as soon as it is this person's turn."""
+        return self.wait("turn")
+
     def play_move(self, move, how="click", mark="turn"):
         """Make a move by the pieces of the board: those whose `data-moves` name it, until it is made."""
         before = None
@@ -162,9 +194,48 @@ class Person:
         else:
             self.page.locator(f"[data-piece='{piece}'].lit").first.focus()
 
+    def drag(self):
+        """Drag a piece to its place, as soon as a move can be made so; the table before and after."""
+        for _ in range(MANY):
+            found = self.wait("drag")
+            if isinstance(found, list):
+                before = self.table()
+                self._carry(*found)
+                return before, self.wait("table", before["turn"] + 1)
+            assert not found["over"], "the match was over before anything could be dragged"
+            self.play_move(found["legal"][0])
+        raise AssertionError("nothing can be dragged")
+
+    def _carry(self, here, there):
+        middle = [(a + b) / 2 for a, b in zip(here, there, strict=True)]
+        if self._touch:
+            fingers = self._context.new_cdp_session(self.page)
+            for kind, at in (("Start", here), ("Move", middle), ("Move", there), ("End", None)):
+                points = [{"x": at[0], "y": at[1]}] if at else []
+                fingers.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+            return
+        self.page.mouse.move(*here)
+        self.page.mouse.down()
+        for at in (middle, there):
+            self.page.mouse.move(*at)
+        self.page.mouse.up()
+
+    def barriers(self):
+        """What axe-core finds."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+        return [(each["id"], node["target"], node["failureSummary"]) for each in found for node in each["nodes"]]
+
+    def points(self):
+        """The rows of the table that explains the points: numbers of every seat, the last row the sums."""
+        rows = "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent))"
+        texts = self.page.locator(".breakdown tbody tr, .breakdown tfoot tr").evaluate_all(rows)
+        clean = str.maketrans({"·": "0", "−": "-", "★": ""})
+        return [[int(text.translate(clean)) for text in row] for row in texts]
+
     def tab_to(self, wanted, argument=None):
         """Press Tab until what has the focus is what is wanted, a function in JavaScript."""
-        for _ in range(200):
+        for _ in range(MANY):
             self.page.keyboard.press("Tab")
             if self.page.evaluate(f"argument => ({wanted})(document.activeElement, argument)", argument):
                 return

@@ -14,6 +14,16 @@ LOOKS = {
     "phone": {"theme": "light", "size": "phone", "touch": True},
 }
 
+#: Players, and moves of the person.
+BOARDS = [
+    ("animimix", 3, 4, {}),
+    ("noah", 4, 9, {}),
+    ("amazonas", 3, 12, {}),
+    ("optimix", 4, 7, {}),
+    ("arknoah", 3, 25, {}),
+    ("arknoah", 3, 12, {"game": "quick"}),
+]
+
 
 @pytest.fixture(params=LOOKS)
 def look(request, person):
@@ -60,6 +70,18 @@ def test_room_table_end_and_replay(look):
     ada.page.get_by_role("button", name="To the end").click()
     ada.page.get_by_text("Where the points come from").wait_for()
     keep("replay")
+
+
+@pytest.mark.parametrize(("game", "players", "moves", "options"), BOARDS)
+def test_boards(look, game, players, moves, options):
+    ada, keep = look
+    ada.open_room(game, players, [None, *["random"] * (players - 1)], options=options)
+    ada.deal()
+    play_by_clicking_the_board([ada], moves=moves, seed=5)
+    ada.next_turn()
+    ada.page.mouse.move(1, 1)
+    keep(f"board-{game}{'-quick' if options else ''}")
+    assert ada.barriers() == []
 
 
 @pytest.mark.parametrize("game", registry.OURS)
