@@ -23,6 +23,8 @@ export interface Desk<V = View> {
   compose(parts: string[], view: V): string | null;
   /** The pieces that a log line tells of. */
   touched(line: Line, view: V): string[];
+  /** The title under which a long list of moves has a move; null: it stands before the groups. */
+  group?(notation: string, view: V): Phrase | null;
   /** What the seat to decide is to do, from the game's .ftl (keys `do-…`). */
   instruction(view: V): Phrase;
   /** Where the points of a finished match come from, by the view and the log; the rows of a seat add up to its score. */

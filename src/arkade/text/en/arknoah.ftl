@@ -551,3 +551,10 @@ why-left-planks = planks left over
 why-left-pitch = pitch left over
 why-left-food = food left over
 why-left-animals = animals ashore
+
+# Groups of moves
+group-outline = planks on the outline
+group-inside = planks inside, row { $row }
+group-lift = swap a plank of { $who }
+group-cube = pitch
+group-food = food

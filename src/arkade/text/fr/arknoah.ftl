@@ -554,3 +554,10 @@ why-left-planks = planches restantes
 why-left-pitch = poix restante
 why-left-food = nourriture restante
 why-left-animals = animaux restés à terre
+
+# Groups of moves
+group-outline = planches sur le contour
+group-inside = planches à l’intérieur, rangée { $row }
+group-lift = échanger une planche de { $who }
+group-cube = poix
+group-food = nourriture

@@ -554,3 +554,10 @@ why-left-planks = overgebleven planken
 why-left-pitch = overgebleven pek
 why-left-food = overgebleven voedsel
 why-left-animals = dieren aan wal
+
+# Groups of moves
+group-outline = planken op de omtrek
+group-inside = planken binnenin, rij { $row }
+group-lift = een plank van { $who } ruilen
+group-cube = pek
+group-food = voedsel
