@@ -220,6 +220,10 @@ class Person:
             self.page.mouse.move(*at)
         self.page.mouse.up()
 
+    def overflow(self):
+        """By how many pixels the page is wider than the screen."""
+        return self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
     def barriers(self):
         """What axe-core finds."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))

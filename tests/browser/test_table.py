@@ -196,9 +196,11 @@ def test_the_language_changes_without_a_reload(person):
     ada.open_room("animimix", 2, [None, "random"])
     ada.page.get_by_role("button", name="Distribuer").click()
     ada.page.get_by_text("gardez une carte").wait_for()
+    assert ada.overflow() <= 0
     ada.page.get_by_role("button", name="Réglages").click()
     ada.page.get_by_label("Langue").select_option("nl")
     ada.page.get_by_text("houd een kaart").wait_for()
+    assert ada.overflow() <= 0
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/animimix", "/rules/common", "/credits"])

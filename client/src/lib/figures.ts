@@ -60,13 +60,18 @@ function ring(): Item[] {
     const angle = (i * 2 * Math.PI) / 5 - Math.PI / 2;
     return [110 + far * Math.cos(angle), 92 + far * Math.sin(angle)];
   };
+  /** Just before a neighbour of boat 1. */
+  const beside = (i: number): [number, number] => {
+    const [x, y] = at(i, 72);
+    return [x + (i === 1 ? -13 : 13), y - 14];
+  };
   const boats = Array.from({ length: 5 }, (_, i): Item => {
     const [x, y] = at(i, 72);
     return { kind: "dot", x, y, text: String(i + 1), tone: i ? "wood" : "good" };
   });
   const [x, y] = at(0, 50);
   const cross = [2, 3].map((i) => arrow([x, y], at(i, 50), "male"));
-  const aside = [1, 4].map((i) => arrow([110 + (i === 1 ? 18 : -18), 24], at(i, 92), "female"));
+  const aside = [1, 4].map((i) => arrow([110 + (i === 1 ? 18 : -18), 24], beside(i), "female"));
   return [
     ...boats,
     ...cross,
@@ -196,8 +201,8 @@ export const FIGURES: Record<string, Figure> = {
         { animal: "donkey", mark: "6" },
       ]),
       text(178, 36, "21 ✓", "good"),
-      card(206, 6, { animal: "cat", mark: "2" }),
-      text(290, 36, "23 ✗", "bad"),
+      card(218, 6, { animal: "cat", mark: "2" }),
+      text(298, 36, "23 ✗", "bad"),
     ],
   },
   "NOA-11": { width: 220, height: 186, items: ring() },

@@ -53,7 +53,7 @@ export const desk: Desk<ArknoahView> = {
   },
 
   /** Planks as one looks for them: on the outline, or inside by rows; those to be swapped by their owners. */
-  group(notation, view) {
+  group(notation, view): Phrase | null {
     const [verb, place] = notation.split(" ") as [string, string | undefined];
     if (!place) return null;
     if (verb === "plank" && view.outline.includes(place)) return { key: "group-outline" };
