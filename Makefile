@@ -29,6 +29,7 @@ setup: .venv/ready
 	  $(PYTHON) -m venv .venv && install="$(BIN)/python -m pip install --quiet --disable-pip-version-check"; \
 	fi && \
 	$$install -c constraints.txt hatchling editables && \
+	needs=$$($(BIN)/python hatch_build.py --needs) && { [ -z "$$needs" ] || $$install -c constraints.txt $$needs; } && \
 	$$install -c constraints.txt --no-build-isolation -e '.[dev]' -e examples/connect_four
 	@touch $@
 

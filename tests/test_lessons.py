@@ -41,6 +41,15 @@ def test_a_lesson_is_short_and_shows_the_scoring_at_its_end(game):
     assert all(scene.line is not None for scene in made.scenes[1:] if not scene.text)
 
 
+def test_the_learner_of_ark_and_noah_wins_an_ark_that_is_closed():
+    plan, match = read("arknoah"), deal("arknoah")
+    taught = [move for step in plan.steps if step.move for move in (step.move, *step.then)]
+    for move in [*taught, *plan.rest]:
+        match.play(move)
+    assert match.state.winners == [learn.LEARNER]
+    assert match.state.view(learn.LEARNER)["open_outline"] == 0
+
+
 @every_lesson
 def test_every_step_has_its_words_in_every_language(game):
     keys = [scene.text for scene in learn.make(game).scenes if scene.text]

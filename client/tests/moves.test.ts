@@ -23,3 +23,13 @@ test("many are grouped by what divides them least; single ones stand before", ()
     [{ key: "wolf" }, 20],
   ]);
 });
+
+test("a board may name the groups", () => {
+  const moves = Array.from({ length: 40 }, (_, i) => move(`a${i}`, "lion"));
+  const of = (notation: string) => (notation.startsWith("a") ? { key: "group-lion" } : null);
+  const groups = grouped([...moves, keep], of);
+  expect(groups.map((group) => [group.title, group.moves.length])).toEqual([
+    [null, 1],
+    [{ key: "group-lion" }, 40],
+  ]);
+});

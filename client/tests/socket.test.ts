@@ -95,7 +95,7 @@ test("waiting grows, up to a limit", async () => {
   connect();
   for (let i = 0; i < 8; i++) {
     newest().close();
-    await vi.advanceTimersByTimeAsync(11_000);
+    while (FakeSocket.all.length < i + 2) await vi.advanceTimersByTimeAsync(500);
   }
   expect(FakeSocket.all).toHaveLength(9);
   newest().close();
@@ -103,11 +103,29 @@ test("waiting grows, up to a limit", async () => {
   expect(FakeSocket.all).toHaveLength(9);
 });
 
-test("a silent connection is given up", async () => {
-  connect();
+test("a silent connection is given up, though nobody answers its closing", async () => {
+  const connection = connect(7);
+  const silent = newest();
+  silent.close = () => undefined;
+  silent.open();
+  await vi.advanceTimersByTimeAsync(8000);
+  const asked = connection.ask({ type: "move", turn: 3, move: "keep lion" });
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(states).toEqual(["open", "lost"]);
   newest().open();
-  await vi.advanceTimersByTimeAsync(31_000);
-  expect(newest().readyState === 3 || FakeSocket.all.length > 1).toBe(true);
+  const again = newest().sent.find(({ type }) => type === "move")!;
+  newest().say({ type: "ok", id: again.id, n: 8 });
+  expect(await asked).toMatchObject({ n: 8 });
+  silent.say({ type: "event", n: 9 }); // too late
+  expect(heard).toHaveLength(1);
+  expect(states).toEqual(["open", "lost", "open"]);
+});
+
+test("a connection that never opens is given up", async () => {
+  connect();
+  newest().close = () => undefined;
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test("a room follows its events, and asks for everything when one is missing", async () => {

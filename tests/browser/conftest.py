@@ -31,7 +31,9 @@ def server(tmp_path_factory):
 def chromium():
     need(executable(), "Chromium is missing: apt-get install chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=executable(), args=["--no-sandbox", "--disable-gpu", "--mute-audio"]
+        )
         yield browser
         browser.close()
 
@@ -41,8 +43,8 @@ def person(chromium, server):
     """Makes people, each with a browser of their own; whatever a page complains of fails the test."""
     people = []
 
-    def make(name="Ada", **options):
-        made = Person(chromium, server.url, name, **options)
+    def make(name="Ada", url=server.url, **options):
+        made = Person(chromium, url, name, **options)
         people.append(made)
         return made
 

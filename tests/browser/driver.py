@@ -1,16 +1,84 @@
 """A person before a browser, who plays any board: by clicking pieces, by touch or by keys."""
 
 import random
+from pathlib import Path
 
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000  # milliseconds until a test gives up
+MANY = 200
 BY_TAB = 12  # pieces that a person at a keyboard looks for by Tab
 SIZES = {"desk": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
-#: A lit piece that takes part in a move, once there is one; true when the move is made.
-NEXT = """([move, mark, before]) =>
-    document.querySelector(`[data-${mark}]`)?.dataset[mark] !== before ||
-    [...document.querySelectorAll("[data-moves]")].find(
+#: Resolves with what `look` finds, as soon as the page has it: tried at every change of the page.
+WAIT = """async ([patience, name, argument]) => {
+    const look = looks[name];
+    const found = look(argument);
+    if (found) return found;
+    return await new Promise((done, failed) => {
+        const watch = new MutationObserver(() => {
+            const found = look(argument);
+            if (found) end(done, found);
+        });
+        const timer = setTimeout(() => end(failed, new Error(`waited for ${name} ${argument}`)), patience);
+        const end = (how, what) => (watch.disconnect(), clearTimeout(timer), how(what));
+        watch.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+}"""
+#: What a person looks for.
+LOOKS = """window.looks = (() => {
+    const mark = (name) => document.querySelector(`[data-${name}]`)?.dataset[name];
+    const hit = (piece) => {
+        const box = piece.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const found = document.elementFromPoint(x, y);
+        return found && piece.contains(found) ? [x, y] : null;
+    };
+    const into = (piece) => (piece.scrollIntoView({ block: "center", inline: "center" }), hit(piece));
+    const wanted = (move) => [...document.querySelectorAll("[data-moves]")].filter(
         (piece) => piece.dataset.moves.split("|").includes(move) && piece.ariaPressed !== "true"
-    )"""
+    );
+    return {
+        turn: () => table().legal.length && table(),
+        // The table, from a turn on.
+        table: (turn) => document.querySelector("[data-turn]") && table().turn >= turn && table(),
+        // Where a lit piece that takes part in a move is; else, once the move is made, the table.
+        piece: ([move, name, before]) => {
+            if (before !== null && mark(name) !== before) return { made: table() };
+            for (const piece of wanted(move)) {
+                const at = hit(piece) ?? into(piece);
+                if (at) return { at, piece: piece.dataset.piece, before: mark(name) };
+            }
+            return null;
+        },
+        // A piece to be dragged and its place, or what else could be done.
+        drag: () => (table().legal.length || table().over) && (pair() ?? table()),
+        enabled: (what) => document.querySelector(what)?.disabled === false && performance.now(),
+    };
+    // Two pieces that make a move, and where they are.
+    function pair() {
+        const lit = [...document.querySelectorAll("[data-moves]")];
+        for (const move of new Set(lit.flatMap((piece) => piece.dataset.moves.split("|")))) {
+            const names = new Set(wanted(move).map((piece) => piece.dataset.piece));
+            if (names.size === 2) {
+                const [first, second] = [...names].sort((a, b) => carried(b) - carried(a)).map(
+                    (name) => wanted(move).find((piece) => piece.dataset.piece === name)
+                );
+                for (const shown of [first, second, first]) {
+                    const at = [hit(first), hit(second)];
+                    if (at[0] && at[1]) return at;
+                    into(shown);
+                }
+            }
+        }
+        return null;
+    }
+    function carried(name) {
+        return /^(hand|stock|worker)/.test(name);
+    }
+    function table() {
+        const legal = [...document.querySelectorAll("[data-action]")].map((button) => button.dataset.action);
+        return { turn: Number(mark("turn")), over: mark("over") !== undefined, legal };
+    }
+})()"""
 
 
 class Person:
@@ -26,6 +94,7 @@ class Person:
             locale=language,
         )
         self._context.set_default_timeout(PATIENCE)
+        self._context.add_init_script(LOOKS)
         self.page = self._context.new_page()
         self.complaints = []
         self.page.on(
@@ -74,44 +143,103 @@ class Person:
 
     # At the table
 
+    def wait(self, name, argument=None):
+        """What a look (see LOOKS) finds, as soon as it finds something."""
+        return self.page.evaluate(WAIT, [PATIENCE, name, argument])
+
+    def table(self):
+        """Turn, whether the match is over, and the notations of the move list: none if it is another's turn."""
+        return self.wait("table", 0)
+
     @property
     def turn(self):
-        return self.page.locator("[data-turn]").get_attribute("data-turn")
+        return self.table()["turn"]
 
     @property
     def over(self):
-        return self.page.get_by_role("button", name="Play again", exact=True).is_visible()
+        return self.table()["over"]
 
     def legal(self):
-        """The notations of the move list; none if it is another's turn."""
-        actions = "each => each.map(button => button.dataset.action)"
-        return self.page.locator("[data-action]").evaluate_all(actions)
+        return self.table()["legal"]
+
+    def next_turn(self):
+        """The table, as soon as it is this person's turn."""
+        return self.wait("turn")
 
     def play_move(self, move, how="click", mark="turn"):
         """Make a move by the pieces of the board: those whose `data-moves` name it, until it is made."""
-        before = self.page.locator(f"[data-{mark}]").get_attribute(f"data-{mark}")
+        before = None
         for _ in range(6):
-            piece = self.page.wait_for_function(NEXT, arg=[move, mark, before]).as_element()
-            if piece is None:
-                return
-            self._touch_piece(piece, how)
+            found = self.wait("piece", [move, mark, before])
+            if "made" in found:
+                return found["made"]
+            before = found["before"]
+            self._touch_piece(found["piece"], found["at"], how)
         raise AssertionError(f"{move} is not made by its pieces")
 
-    def _touch_piece(self, piece, how):
+    def _touch_piece(self, piece, at, how):
         if how == "keys":
-            if self.tabbed < BY_TAB:  # all can be reached so; then in less time
-                self.tabbed += 1
-                self.tab_to("(each, piece) => each === piece", piece)
-            piece.focus()
+            self.focus(piece)
             self.page.keyboard.press("Enter")
         elif self._touch:
-            piece.tap()
+            self.page.touchscreen.tap(*at)
         else:
-            piece.click()
+            self.page.mouse.click(*at)
+
+    def focus(self, piece):
+        """By Tab, for some pieces; then, as all can be reached so, in less time."""
+        if self.tabbed < BY_TAB:
+            self.tabbed += 1
+            self.tab_to("(each, piece) => each.dataset.piece === piece", piece)
+        else:
+            self.page.locator(f"[data-piece='{piece}'].lit").first.focus()
+
+    def drag(self):
+        """Drag a piece to its place, as soon as a move can be made so; the table before and after."""
+        for _ in range(MANY):
+            found = self.wait("drag")
+            if isinstance(found, list):
+                before = self.table()
+                self._carry(*found)
+                return before, self.wait("table", before["turn"] + 1)
+            assert not found["over"], "the match was over before anything could be dragged"
+            self.play_move(found["legal"][0])
+        raise AssertionError("nothing can be dragged")
+
+    def _carry(self, here, there):
+        middle = [(a + b) / 2 for a, b in zip(here, there, strict=True)]
+        if self._touch:
+            fingers = self._context.new_cdp_session(self.page)
+            for kind, at in (("Start", here), ("Move", middle), ("Move", there), ("End", None)):
+                points = [{"x": at[0], "y": at[1]}] if at else []
+                fingers.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+            return
+        self.page.mouse.move(*here)
+        self.page.mouse.down()
+        for at in (middle, there):
+            self.page.mouse.move(*at)
+        self.page.mouse.up()
+
+    def overflow(self):
+        """By how many pixels the page is wider than the screen."""
+        return self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
+    def barriers(self):
+        """What axe-core finds."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+        return [(each["id"], node["target"], node["failureSummary"]) for each in found for node in each["nodes"]]
+
+    def points(self):
+        """The rows of the table that explains the points: numbers of every seat, the last row the sums."""
+        rows = "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent))"
+        texts = self.page.locator(".breakdown tbody tr, .breakdown tfoot tr").evaluate_all(rows)
+        clean = str.maketrans({"·": "0", "−": "-", "★": ""})
+        return [[int(text.translate(clean)) for text in row] for row in texts]
 
     def tab_to(self, wanted, argument=None):
         """Press Tab until what has the focus is what is wanted, a function in JavaScript."""
-        for _ in range(200):
+        for _ in range(MANY):
             self.page.keyboard.press("Tab")
             if self.page.evaluate(f"argument => ({wanted})(document.activeElement, argument)", argument):
                 return
@@ -133,16 +261,19 @@ class Person:
         )
 
 
-def play_by_clicking_the_board(people, how="click", seed=1, moves=None, chance=None):
+def play_by_clicking_the_board(people, how="click", seed=1, moves=None):
     """Let people play (to the end, or so many moves), each by the pieces of the own board."""
-    chance, made = chance or random.Random(seed), 0
-    while moves is None or made < moves:
+    chance, made, turn = random.Random(seed), 0, 0
+    while True:
+        before, seen = made, []
         for each in people:
-            if each.over:
-                return made
-            legal = each.legal()
-            if legal:
-                each.play_move(chance.choice(legal), how)
+            table = each.wait("table", turn)
+            while table["legal"] and made != moves:
+                table = each.play_move(chance.choice(table["legal"]), how)
                 made += 1
-        people[0].page.wait_for_timeout(20)
-    return made
+            if table["over"] or made == moves:
+                return made
+            turn = table["turn"]
+            seen.append(turn)
+        if made == before:  # it is a bot's turn
+            people[0].wait("table", seen[0] + 1)

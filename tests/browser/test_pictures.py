@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from arkade import registry
-from tests.browser.driver import play_by_clicking_the_board
+from tests.browser.driver import SIZES, play_by_clicking_the_board
 
 FOLDER = Path(__file__).parents[2] / "artifacts"
 LOOKS = {
@@ -13,6 +13,16 @@ LOOKS = {
     "dark": {"theme": "dark"},
     "phone": {"theme": "light", "size": "phone", "touch": True},
 }
+
+#: Players, and moves of the person.
+BOARDS = [
+    ("animimix", 3, 4, {}),
+    ("noah", 4, 9, {}),
+    ("amazonas", 3, 12, {}),
+    ("optimix", 4, 7, {}),
+    ("arknoah", 3, 25, {}),
+    ("arknoah", 3, 12, {"game": "quick"}),
+]
 
 
 @pytest.fixture(params=LOOKS)
@@ -23,9 +33,12 @@ def look(request, person):
 
     def keep(name):
         ada.page.wait_for_timeout(150)
+        if request.param == "phone":  # a screen as high as the page, else what sticks to its edges hides the middle
+            high = ada.page.evaluate("document.documentElement.scrollHeight")
+            ada.page.set_viewport_size({**SIZES["phone"], "height": high})
         ada.page.screenshot(path=FOLDER / f"{name}-{request.param}.png", full_page=True)
-        wide = ada.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, f"{name} is wider than the screen by {wide} pixels"
+        ada.page.set_viewport_size(SIZES[LOOKS[request.param].get("size", "desk")])
+        assert ada.overflow() <= 0, name
 
     return ada, keep
 
@@ -36,7 +49,7 @@ def test_home_rules_and_credits(look):
     ada.page.locator("[data-game=animimix]").click()
     ada.page.locator("#plan").wait_for()
     keep("home")
-    for path in ("rules/noah", "credits", "nowhere"):
+    for path in (*(f"rules/{game}" for game in registry.OURS), "credits", "nowhere"):
         ada.page.goto(f"{ada.url}/{path}")
         ada.page.locator("main h1").wait_for()
         keep(path.replace("/", "-"))
@@ -60,6 +73,19 @@ def test_room_table_end_and_replay(look):
     ada.page.get_by_role("button", name="To the end").click()
     ada.page.get_by_text("Where the points come from").wait_for()
     keep("replay")
+
+
+@pytest.mark.parametrize(("game", "players", "moves", "options"), BOARDS)
+def test_boards(look, game, players, moves, options):
+    ada, keep = look
+    ada.open_room(game, players, [None, *["random"] * (players - 1)], options=options)
+    ada.deal()
+    play_by_clicking_the_board([ada], moves=moves, seed=5)
+    ada.next_turn()
+    ada.page.mouse.move(1, 1)
+    ada.page.evaluate("scrollTo(0, document.body.scrollHeight)")  # what sticks to the bottom hides nothing there
+    keep(f"board-{game}{'-quick' if options else ''}")
+    assert ada.barriers() == []
 
 
 @pytest.mark.parametrize("game", registry.OURS)

@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 from tests.browser.driver import play_by_clicking_the_board
+from tests.browser.proxy import Proxy
 
 TABLES = [
     ("animimix", 3, {}),
@@ -24,6 +25,8 @@ def test_two_people_and_a_bot_play_a_match_by_clicking(person, game, players, op
     assert play_by_clicking_the_board([ada, bo]) > 5
     for each in (ada, bo):
         each.page.get_by_role("button", name="Play again", exact=True).wait_for()
+        *reasons, total = each.points()
+        assert [sum(column) for column in zip(*reasons, strict=True)] == total
     ada.page.get_by_role("link", name="Replay").click()
     ada.page.get_by_text("Checked: the deal").wait_for()
     ada.page.keyboard.press("ArrowRight")
@@ -50,13 +53,21 @@ def test_a_match_by_touch_on_a_phone(person, game, players, options):
     assert play_by_clicking_the_board([ada]) > 2
 
 
-def test_dragging_a_card_to_its_place_makes_the_move(person):
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_dragging_a_piece_to_its_place_makes_the_move(person, game, players, options):
     ada = person("Ada")
+    ada.open_room(game, players, [None, *["random"] * (players - 1)], options=options)
+    ada.deal()
+    before, after = ada.drag()
+    assert after["turn"] > before["turn"]
+
+
+def test_dragging_by_touch_makes_the_move(person):
+    ada = person("Ada", size="phone", touch=True)
     ada.open_room("animimix", 2, [None, "random"])
     ada.deal()
-    before = ada.turn
-    ada.page.locator("[data-piece^='hand:'].lit").first.drag_to(ada.page.locator("[data-piece='keep']"))
-    ada.page.wait_for_function("before => document.querySelector('[data-turn]').dataset.turn !== before", arg=before)
+    before, after = ada.drag()
+    assert after["turn"] > before["turn"]
 
 
 def test_a_card_under_a_mountain_says_why_with_its_rule(person):
@@ -85,15 +96,87 @@ def test_a_killed_server_loses_nothing(person, server):
     ada.open_room("animimix", 2, [None, "random"])
     ada.deal()
     play_by_clicking_the_board([ada], moves=1)
-    turn = int(ada.turn)
+    turn = ada.turn
     server.kill()
     ada.page.locator(".lost").wait_for()
     server.start()
     server.wait()
     ada.page.locator(".lost").wait_for(state="detached")
-    assert int(ada.turn) >= turn
+    assert ada.turn >= turn
     play_by_clicking_the_board([ada])
     assert ada.over
+
+
+def test_a_connection_cut_silently_is_noticed_and_nothing_is_lost(person, server):
+    proxy = Proxy(server.port)
+    try:
+        ada = person("Ada", url=proxy.url)
+        ada.open_room("animimix", 2, [None, "random"])
+        ada.deal()
+        play_by_clicking_the_board([ada], moves=1)
+        ada.page.locator("[data-piece='keep'].lit").wait_for()
+        turn = ada.turn
+        proxy.cut()
+        ada.page.locator("[data-piece^='hand:'].lit").first.click()
+        ada.page.locator("[data-piece='keep']").click()  # this move goes nowhere
+        ada.page.locator(".lost").wait_for()
+        assert ada.turn == turn
+        proxy.mend()
+        ada.wait("table", turn + 1)  # it was sent again
+        ada.page.locator(".lost").wait_for(state="detached")
+        play_by_clicking_the_board([ada])
+        assert ada.over
+    finally:
+        proxy.close()
+
+
+def test_a_move_is_undone(person):
+    ada = person("Ada")
+    ada.open_room("noah", 2, [None, "random"])
+    ada.deal()
+    undo = ada.page.get_by_role("button", name="Undo")
+    for _ in range(20):
+        before = ada.next_turn()
+        after = ada.play_move(before["legal"][0])
+        if undo.is_visible():
+            break
+    undo.click()
+    again = ada.wait("table", after["turn"] + 1)
+    assert again["legal"] == before["legal"]
+    ada.play_move(again["legal"][-1])
+
+
+def test_a_hint_names_moves_with_their_odds_and_makes_one(person):
+    ada = person("Ada")
+    ada.open_room("noah", 2, [None, "random"])
+    ada.deal()
+    turn = ada.next_turn()["turn"]
+    ada.page.get_by_role("button", name="Hint").click()
+    advice = ada.page.get_by_text("The bot would:").locator("..").get_by_role("button")
+    advice.first.wait_for()
+    assert "%" in advice.first.text_content()
+    advice.first.click()
+    ada.wait("table", turn + 1)
+    advice.first.wait_for(state="detached")
+
+
+def test_looking_back_shows_the_past_and_returns(person):
+    ada = person("Ada")
+    ada.open_room("animimix", 2, [None, "random"])
+    ada.deal()
+    play_by_clicking_the_board([ada], moves=2)
+    now = ada.next_turn()
+    steps = ada.page.get_by_role("group", name="Steps")
+    steps.get_by_role("button", name="To the beginning").click()
+    ada.page.get_by_text("Looking back: move 0 of 4").wait_for()
+    assert ada.legal() == []
+    assert ada.page.locator("[data-piece].lit").count() == 0
+    steps.get_by_role("button", name="One move on").click()
+    ada.page.get_by_text("Looking back: move 1 of 4").wait_for()
+    steps.get_by_role("button", name="To the end").click()
+    ada.page.locator("[data-piece].lit").first.wait_for()
+    assert ada.table() == now
+    play_by_clicking_the_board([ada], moves=1)
 
 
 def test_a_replay_opens_from_its_link_for_somebody_else(person):
@@ -113,9 +196,11 @@ def test_the_language_changes_without_a_reload(person):
     ada.open_room("animimix", 2, [None, "random"])
     ada.page.get_by_role("button", name="Distribuer").click()
     ada.page.get_by_text("gardez une carte").wait_for()
+    assert ada.overflow() <= 0
     ada.page.get_by_role("button", name="Réglages").click()
     ada.page.get_by_label("Langue").select_option("nl")
     ada.page.get_by_text("houd een kaart").wait_for()
+    assert ada.overflow() <= 0
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/animimix", "/rules/common", "/credits"])

@@ -23,10 +23,12 @@ export interface Desk<V = View> {
   compose(parts: string[], view: V): string | null;
   /** The pieces that a log line tells of. */
   touched(line: Line, view: V): string[];
+  /** The title under which a long list of moves has a move; null: it stands before the groups. */
+  group?(notation: string, view: V): Phrase | null;
   /** What the seat to decide is to do, from the game's .ftl (keys `do-…`). */
   instruction(view: V): Phrase;
-  /** Where the points of a finished match come from; the rows of each seat add up to its score. */
-  breakdown?(view: V, result: Result, last: Line | null): Reason[];
+  /** Where the points of a finished match come from, by the view and the log; the rows of a seat add up to its score. */
+  breakdown(view: V, lines: Line[]): Reason[];
 }
 
 /** One reason for points, and how many each seat has for it. */

@@ -11,7 +11,8 @@ const NO_GUEST = 4401;
 const TOO_MUCH = 4429;
 const FIRST_WAIT = 250; // milliseconds, doubled every time
 const LONGEST_WAIT = 8000;
-const PING_EVERY = 15_000;
+const SILENT = 4000; // our own code for a connection without a sign of life
+const PING_EVERY = 8000;
 
 /** The server did not carry out a wish; or (code "lost") it is not known whether it did. */
 export class Refusal extends Error {
@@ -84,12 +85,16 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = since === null ? "" : `?since=${since}`;
     const socket = this.open(`${scheme}://${location.host}/api/rooms/${this.room}/socket${query}`);
+    const before = this.socket;
     this.socket = socket;
-    socket.onopen = () => this.opened(socket);
-    socket.onmessage = (event) => this.received(JSON.parse(event.data));
-    socket.onclose = (event) => {
-      if (socket === this.socket) void this.lost(event.code);
-    };
+    before?.close(); // it may be opening yet
+    const now = (then: () => void) => socket === this.socket && then();
+    socket.onopen = () => now(() => this.opened(socket));
+    socket.onmessage = (event) => now(() => this.received(JSON.parse(event.data)));
+    socket.onclose = (event) => now(() => void this.lost(event.code));
+    this.heard = false;
+    clearInterval(this.heart);
+    this.heart = setInterval(() => this.beat(), PING_EVERY);
   }
 
   private opened(socket: WebSocket): void {
@@ -102,13 +107,20 @@ export class Connection {
       }
     }
     this.heard = true;
-    this.heart = setInterval(() => this.beat(), PING_EVERY);
   }
 
   private beat(): void {
-    if (!this.heard) return this.socket?.close();
+    if (!this.heard) return this.abandon();
     this.heard = false;
     this.ask({ type: "ping" }).catch(() => undefined);
+  }
+
+  /** Closing waits for an answer, which a silent connection does not give. */
+  private abandon(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    void this.lost(SILENT);
   }
 
   private received(message: ToClient): void {

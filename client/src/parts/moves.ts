@@ -11,9 +11,16 @@ const MANY = 30;
 
 const FEW = 4;
 
-/** A group of the few moves that stand alone, then the others by what they have in common. */
-export function grouped(legal: LegalMove[]): Group[] {
+/** A group of the few moves that stand alone, then the others by what the board says or what they have in common. */
+export function grouped(legal: LegalMove[], of?: (notation: string) => Phrase | null): Group[] {
   if (legal.length <= MANY) return [{ title: null, moves: legal }];
+  if (of) {
+    const titled = [...by(legal, ({ move }) => JSON.stringify(of(move)))].map(([title, moves]) => ({
+      title: JSON.parse(title) as Phrase | null,
+      moves,
+    }));
+    return titled.sort((a, b) => Number(a.title !== null) - Number(b.title !== null));
+  }
   const groups = new Map<string, Group>();
   for (const [key, moves] of by(legal, (move) => move.phrase.key)) {
     const param = divider(moves);

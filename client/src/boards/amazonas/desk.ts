@@ -2,7 +2,7 @@
 // player, `accept` a button, `refuse jaguar` a button and the card that is lost for it.
 import type { AmazonasView, Phrase } from "../../protocol";
 import type { Desk } from "../board";
-import { colourOf } from "./facts";
+import { colourOf, worth } from "./facts";
 
 export const desk: Desk<AmazonasView> = {
   parts(notation, view) {
@@ -42,6 +42,16 @@ export const desk: Desk<AmazonasView> = {
 
   instruction(view) {
     return { key: view.gift ? "do-answer" : "do-play-or-give" };
+  },
+
+  breakdown(view) {
+    return (["column", "stacks", "bonus"] as const).flatMap((what) =>
+      view.colours.flatMap((colour) => {
+        const points = view.seats.map((player, seat) => worth(colour, player, seat)[what]);
+        const reason = { key: `why-${what}`, params: { colour: { key: colour.name } } };
+        return points.some((each) => each) ? [{ reason, points }] : [];
+      }),
+    );
   },
 };
 

@@ -23,8 +23,8 @@ export const desk: Desk<AnimimixView> = {
     return { key: "do-keep-or-swap" };
   },
 
-  breakdown(view, _result, last) {
-    return (last?.lines ?? []).flatMap(({ key, params }) => {
+  breakdown(view, lines) {
+    return (lines.at(-1)?.lines ?? []).flatMap(({ key, params }) => {
       if (key !== "log-majority" && key !== "log-shared-majority") return [];
       const winners = (params!.seats as Phrase[]).map((seat) => Number(seat.params?.seat));
       const each = Number(params!.each);

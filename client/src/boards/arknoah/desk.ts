@@ -51,6 +51,28 @@ export const desk: Desk<ArknoahView> = {
   instruction(view) {
     return { key: `do-${step(view)}`, params: counts(view) };
   },
+
+  /** Planks as one looks for them: on the outline, or inside by rows; those to be swapped by their owners. */
+  group(notation, view): Phrase | null {
+    const [verb, place] = notation.split(" ") as [string, string | undefined];
+    if (!place) return null;
+    if (verb === "plank" && view.outline.includes(place)) return { key: "group-outline" };
+    if (verb === "plank") return { key: "group-inside", params: { row: /\d+/.exec(place)![0] } };
+    if (verb === "lift")
+      return {
+        key: "group-lift",
+        params: { who: { key: "seat", params: { seat: view.edges[place] ?? 0 } } },
+      };
+    return verb === "cube" || verb === "food" ? { key: `group-${verb}` } : null;
+  },
+
+  breakdown(view) {
+    const reasons = [...new Set(view.seats.flatMap(({ points }) => Object.keys(points)))];
+    return reasons.map((reason) => ({
+      reason: { key: `why-${reason}` },
+      points: view.seats.map(({ points }) => points[reason] ?? 0),
+    }));
+  },
 };
 
 /** The piece that a chosen place still needs; null if the place was not chosen alone. */

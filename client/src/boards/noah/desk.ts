@@ -1,7 +1,8 @@
 // Noah: `cat f` is a hand card and Noah's boat, `noah 3` a boat, `give 2 snail` a hand card and a player. A snail that
 // may be of either sex goes to one of two places aboard, `sex:m` and `sex:f`.
 import type { NoahView, Phrase } from "../../protocol";
-import type { Desk } from "../board";
+import type { Desk, Reason } from "../board";
+import { each, read, SPECIES } from "./facts";
 
 export const desk: Desk<NoahView> = {
   parts(notation, view) {
@@ -45,7 +46,38 @@ export const desk: Desk<NoahView> = {
     if (view.phase === "give") return { key: "do-give", params: { count: view.gifts } };
     return { key: `do-${view.phase}` };
   },
+
+  /** Rounds by the log; the hands of the last one lie open, so that it is told card by card. */
+  breakdown(view, lines) {
+    const rounds = new Map<number, number[]>();
+    for (const { lines: phrases } of lines) {
+      const round = Number(phrases.find(({ key }) => key.startsWith("log-end-"))?.params?.round);
+      for (const { key, params } of phrases) {
+        if (key !== "log-tears") continue;
+        const points = rounds.get(round) ?? view.seats.map(() => 0);
+        points[Number((params!.who as Phrase).params!.seat)] = Number(params!.tears);
+        rounds.set(round, points);
+      }
+    }
+    rounds.delete(view.round);
+    const before = [...rounds].map(([round, points]) => ({
+      reason: { key: "why-round", params: { round } },
+      points,
+    }));
+    return [...before, ...Object.keys(SPECIES).flatMap((species) => leftOver(species, view))];
+  },
 };
+
+function leftOver(species: string, view: NoahView): Reason[] {
+  const points = view.seats.map(({ hand }) =>
+    each(hand ?? {}).reduce(
+      (sum, { card }) => sum + (read(card).species === species ? read(card).tears : 0),
+      0,
+    ),
+  );
+  const params = { round: view.round, animal: { key: `board-${species}` } };
+  return points.some((tears) => tears) ? [{ reason: { key: "why-left", params }, points }] : [];
+}
 
 function at(view: NoahView) {
   return view.boats.find((boat) => boat.noah);

@@ -56,6 +56,14 @@ export const desk: Desk<OptimixView> = {
     if (view.place ?? view.first) params.place = placePhrase((view.place ?? view.first)!);
     return { key: `do-${view.phase}`, params };
   },
+
+  breakdown(view) {
+    const types = Object.keys(view.seats[0]!.points).map((type) => ({
+      reason: { key: "why-type", params: { type: { key: `type-${type}` } } },
+      points: view.seats.map(({ points }) => points[type]!),
+    }));
+    return [...types, { reason: { key: "why-discs" }, points: view.seats.map(({ discs }) => discs) }];
+  },
 };
 
 /** The move of a card or place that is not open, with the fewest rules against it. */

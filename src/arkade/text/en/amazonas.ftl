@@ -170,3 +170,8 @@ table-refuse = Refuse and lose a card
 table-sum = columns { $columns } + stacks { $stacks } + bonus cards { $bonus } = { $total }
 table-note-double = double!
 table-note-completes = completes
+
+# Where the points come from
+why-column = { $colour_column }
+why-stacks = { $colour_column }: complete stacks
+why-bonus = { $colour_bonus }

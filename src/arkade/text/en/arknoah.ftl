@@ -527,8 +527,6 @@ table-score = { $who_first }: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-table-why-points = Where the points come from
-table-total = Total
 about-pitch = Whoever chose it takes 3 cubes of pitch, everybody else 1.
 about-animals = Whoever chose it draws as many animals as there are players, keeps one and passes the others on, until everybody has one.
 about-food = Whoever chose it takes 3 food tiles, everybody else 1.
@@ -539,3 +537,24 @@ about-load = Whoever chose it has 8 loading points for food and pairs, everybody
 about-quick-exchange = Only for the one who chose it: 1 point, and then 3 animals are drawn, one of which may be swapped for one of yours.
 about-quick-build = Whoever chose it places up to 8 planks, everybody else up to 5. They score nothing yet.
 about-quick-load = Whoever chose it loads up to 2 pairs, everybody else 1.
+
+# Where the points come from
+why-bonus = bonus tiles
+why-exchange = exchanges
+why-building = building
+why-food = food
+why-animals = animals loaded
+why-planks = planks in the walls of enclosures
+why-pitch = pitch
+why-outline = most planks on the outline
+why-left-planks = planks left over
+why-left-pitch = pitch left over
+why-left-food = food left over
+why-left-animals = animals ashore
+
+# Groups of moves
+group-outline = planks on the outline
+group-inside = planks inside, row { $row }
+group-lift = swap a plank of { $who }
+group-cube = pitch
+group-food = food

@@ -222,3 +222,20 @@ learn-play = Now play
 learn-nudge = Not that one yet: follow the light.
 learner = You
 bot-teacher = Bot { $letter }
+
+# Pictures of the rules pages
+figure-ANI-07 = A grid of two rows: one card goes to the pile of a player, and the monkey put in its place is under a mountain.
+figure-ANI-18 = A row with three elephants: 2 points each, 6 in all.
+figure-ANI-20 = Three penguins side by side or one above the other count 2 points each, 6 in all; a fourth one apart counts nothing.
+figure-AMA-07 = A toucan comes to a violet column of a toucan and a macaw: both toucans go, the macaw stays.
+figure-AMA-08 = The three animals of the brown column become a face-down stack of 3.
+figure-AMA-18 = 1, 2, 3, 4, 5 or 6 cards are worth 1, 3, 6, 10, 15 or 21 points.
+figure-NOA-07 = Allowed: three females; male, female, male. Not allowed: male, female, female.
+figure-NOA-08 = Elephant 10, lion 5 and donkey 6 weigh 21, which is allowed; a cat of 2 more makes 23, which is not.
+figure-NOA-11 = Five boats in a ring. From boat 1, Noah crosses to 3 or 4 after a male and goes to 2 or 5 after a female.
+figure-OPT-06 = To port a gazelle of 1 and a fox of 1, to starboard a lion of 2 and a seal of 1: the tilt is 3 − 2 = +1.
+figure-OPT-16 = Allowed: a crocodile of 2 with an elephant of 3. Not allowed: a tiger of 2 with a camel of 2.
+figure-OPT-18 = Around a lion’s cabin, shy animals may not be in the cabins next to it and opposite; those on the diagonal are free.
+figure-ARK-27 = An enclosure of two cells with planks of two colours all around.
+figure-ARK-29 = Cubes of pitch at a corner and between two planks of the outline.
+figure-ARK-32 = A pair of sheep in an enclosure of two cells, both with food, with planks all around and pitch at its spaces.

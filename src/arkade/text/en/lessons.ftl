@@ -47,4 +47,4 @@ lesson-arknoah-8 = You could build more, but planks are precious. That is enough
 lesson-arknoah-9 = Your opponent has cut wood, and you got 2 planks. Choose to load.
 lesson-arknoah-10 = One flamingo is yours, the other one comes along. Load the flamingos.
 lesson-arknoah-11 = They go into the enclosure that is just as large as they need. Each owner gets the points of the tile, and you get 1 for each plank of yours in the wall.
-lesson-arknoah-12 = The rest was played for you. The game ends when the outline is closed; the most planks on it bring 5 points, and the most points win. The normal game adds workers, food and pitch.
+lesson-arknoah-12 = The ark is closed and the game is over; the rest was played for you, and you have won! The table shows where every point comes from: animals that were loaded, planks in the walls around them, and 5 for the most planks on the outline. So build where you can load, and load where your planks are. The normal game adds workers, food and pitch.

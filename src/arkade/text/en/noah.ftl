@@ -226,3 +226,7 @@ table-how-snail = As you embark it, you choose its sex.
 table-how-lion = Draw a card at random from an opponent and give one in return.
 table-how-donkey = Noah stays where he is.
 table-how-giraffe = Look at the whole hand of an opponent.
+
+# Where the points come from
+why-round = round { $round }
+why-left = round { $round }, left in hand: { $animal }

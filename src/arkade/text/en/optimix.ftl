@@ -332,3 +332,7 @@ table-pet-hidden = a pet, face down
 table-pet-shown = pet: { $card }
 table-passed = passed
 table-total = points: { $points }
+
+# Where the points come from
+why-type = score card “{ $type }”
+why-discs = discs

@@ -170,3 +170,8 @@ table-refuse = Refuser et perdre une carte
 table-sum = colonnes { $columns } + piles { $stacks } + cartes Bonus { $bonus } = { $total }
 table-note-double = double !
 table-note-completes = complète
+
+# Where the points come from
+why-column = { $colour_column }
+why-stacks = { $colour_column } : piles complètes
+why-bonus = { $colour_bonus }

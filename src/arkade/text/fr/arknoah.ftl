@@ -530,8 +530,6 @@ table-score = { $who_first } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-table-why-points = D’où viennent les points
-table-total = Total
 about-pitch = Qui l’a choisie prend 3 cubes de poix, chacun des autres 1.
 about-animals = Qui l’a choisie pioche autant d’animaux qu’il y a de joueurs, en garde un et laisse les autres choisir à leur tour : chacun en prend un.
 about-food = Qui l’a choisie prend 3 tuiles Nourriture, chacun des autres 1.
@@ -542,3 +540,24 @@ about-load = Qui l’a choisie a 8 points de chargement pour la nourriture et le
 about-quick-exchange = Pour qui l’a choisie seulement : 1 point, puis 3 animaux sont piochés, et l’un d’eux peut être échangé contre un des vôtres.
 about-quick-build = Qui l’a choisie pose jusqu’à 8 planches, chacun des autres jusqu’à 5. Elles ne rapportent encore rien.
 about-quick-load = Qui l’a choisie charge jusqu’à 2 couples, chacun des autres 1.
+
+# Where the points come from
+why-bonus = tuiles Bonus
+why-exchange = échanges
+why-building = construction
+why-food = nourriture
+why-animals = animaux embarqués
+why-planks = planches des clôtures
+why-pitch = poix
+why-outline = le plus de planches sur le contour
+why-left-planks = planches restantes
+why-left-pitch = poix restante
+why-left-food = nourriture restante
+why-left-animals = animaux restés à terre
+
+# Groups of moves
+group-outline = planches sur le contour
+group-inside = planches à l’intérieur, rangée { $row }
+group-lift = échanger une planche de { $who }
+group-cube = poix
+group-food = nourriture

@@ -222,3 +222,20 @@ learn-play = À vous de jouer
 learn-nudge = Pas encore celle-là : suivez la lumière.
 learner = Vous
 bot-teacher = Robot { $letter }
+
+# Pictures of the rules pages
+figure-ANI-07 = Une grille de deux rangées : une carte part dans la pile d’un joueur, et le singe mis à sa place est sous une montagne.
+figure-ANI-18 = Une rangée avec trois éléphants : 2 points chacun, 6 en tout.
+figure-ANI-20 = Trois manchots voisins comptent 2 points chacun, 6 en tout ; un quatrième à l’écart ne compte pas.
+figure-AMA-07 = Un toucan arrive dans une colonne violette avec un toucan et un ara : les deux toucans partent, l’ara reste.
+figure-AMA-08 = Les trois animaux de la colonne brune deviennent une pile de 3, face cachée.
+figure-AMA-18 = 1, 2, 3, 4, 5 ou 6 cartes valent 1, 3, 6, 10, 15 ou 21 points.
+figure-NOA-07 = Permis : trois femelles ; mâle, femelle, mâle. Interdit : mâle, femelle, femelle.
+figure-NOA-08 = Éléphant 10, lion 5 et âne 6 pèsent 21, c’est permis ; un chat de 2 en plus fait 23, c’est interdit.
+figure-NOA-11 = Cinq embarcations en cercle. De la première, Noé traverse vers la 3 ou la 4 après un mâle et va à la 2 ou à la 5 après une femelle.
+figure-OPT-06 = À bâbord une gazelle de 1 et un renard de 1, à tribord un lion de 2 et un phoque de 1 : la gîte est 3 − 2 = +1.
+figure-OPT-16 = Permis : un crocodile de 2 avec un éléphant de 3. Interdit : un tigre de 2 avec un chameau de 2.
+figure-OPT-18 = Autour de la cabine d’un lion, les peureux ne vont ni dans les cabines voisines ni en face ; celles en diagonale sont libres.
+figure-ARK-27 = Un enclos de deux cases, entouré de planches de deux couleurs.
+figure-ARK-29 = Des cubes de poix dans un coin et entre deux planches du contour.
+figure-ARK-32 = Un couple de moutons dans un enclos de deux cases, toutes deux avec de la nourriture, entouré de planches et de poix.

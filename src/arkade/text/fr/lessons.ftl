@@ -47,4 +47,4 @@ lesson-arknoah-8 = Vous pourriez construire encore, mais les planches sont préc
 lesson-arknoah-9 = Votre adversaire a coupé du bois, et vous avez reçu 2 planches. Choisissez de charger.
 lesson-arknoah-10 = L’un des flamants est à vous, l’autre vient avec. Chargez les flamants.
 lesson-arknoah-11 = Ils vont dans l’enclos qui a juste la taille voulue. Chaque propriétaire reçoit les points de sa tuile, et vous 1 par planche à vous dans l’enceinte.
-lesson-arknoah-12 = Le reste a été joué pour vous. La partie finit quand le pourtour est fermé ; qui y a le plus de planches reçoit 5 points, et le plus de points gagne. La partie normale ajoute ouvriers, nourriture et poix.
+lesson-arknoah-12 = L’arche est fermée et la partie est finie ; le reste a été joué pour vous, et vous avez gagné ! Le tableau montre d’où vient chaque point : les animaux embarqués, les planches autour d’eux, et 5 pour le plus de planches sur le pourtour. Construisez donc où vous pouvez charger, et chargez où sont vos planches. La partie normale ajoute ouvriers, nourriture et poix.

@@ -226,3 +226,7 @@ table-how-snail = En l’embarquant, vous choisissez son sexe.
 table-how-lion = Tirez une carte au hasard chez un adversaire et donnez-en une en retour.
 table-how-donkey = Noé reste où il est.
 table-how-giraffe = Regardez toute la main d’un adversaire.
+
+# Where the points come from
+why-round = manche { $round }
+why-left = manche { $round }, resté en main : { $animal }

@@ -332,3 +332,7 @@ table-pet-hidden = un animal domestique, face cachée
 table-pet-shown = animal domestique : { $card }
 table-passed = a passé
 table-total = points : { $points }
+
+# Where the points come from
+why-type = carte Score « { $type } »
+why-discs = disques

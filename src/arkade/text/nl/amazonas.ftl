@@ -170,3 +170,8 @@ table-refuse = Weigeren en een kaart verliezen
 table-sum = kolommen { $columns } + stapels { $stacks } + bonuskaarten { $bonus } = { $total }
 table-note-double = dubbel!
 table-note-completes = compleet
+
+# Where the points come from
+why-column = { $colour_column }
+why-stacks = { $colour_column }: volle stapels
+why-bonus = { $colour_bonus }

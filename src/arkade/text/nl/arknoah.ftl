@@ -530,8 +530,6 @@ table-score = { $who_first }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  }
-table-why-points = Waar de punten vandaan komen
-table-total = Totaal
 about-pitch = Wie deze actie koos, neemt 3 pekblokjes, ieder ander 1.
 about-animals = Wie deze actie koos, trekt zoveel dieren als er spelers zijn, houdt er een en laat de anderen om de beurt kiezen: iedereen neemt er een.
 about-food = Wie deze actie koos, neemt 3 voedseltegels, ieder ander 1.
@@ -542,3 +540,24 @@ about-load = Wie deze actie koos, heeft 8 laadpunten voor voedsel en paren, iede
 about-quick-exchange = Alleen voor wie deze actie koos: 1 punt, en dan worden er 3 dieren getrokken, waarvan je er een mag ruilen tegen een eigen dier.
 about-quick-build = Wie deze actie koos, plaatst tot 8 planken, ieder ander tot 5. Ze leveren nog niets op.
 about-quick-load = Wie deze actie koos, laadt tot 2 paren, ieder ander 1.
+
+# Where the points come from
+why-bonus = bonustegels
+why-exchange = ruilen
+why-building = bouwen
+why-food = voedsel
+why-animals = geladen dieren
+why-planks = planken in de omheiningen
+why-pitch = pek
+why-outline = de meeste planken op de omtrek
+why-left-planks = overgebleven planken
+why-left-pitch = overgebleven pek
+why-left-food = overgebleven voedsel
+why-left-animals = dieren aan wal
+
+# Groups of moves
+group-outline = planken op de omtrek
+group-inside = planken binnenin, rij { $row }
+group-lift = een plank van { $who } ruilen
+group-cube = pek
+group-food = voedsel

@@ -222,3 +222,20 @@ learn-play = Nu spelen
 learn-nudge = Die nog niet: volg het licht.
 learner = Jij
 bot-teacher = Bot { $letter }
+
+# Pictures of the rules pages
+figure-ANI-07 = Een raster van twee rijen: één kaart gaat naar de stapel van een speler, en de aap die ervoor in de plaats komt ligt onder een berg.
+figure-ANI-18 = Een rij met drie olifanten: elk 2 punten, samen 6.
+figure-ANI-20 = Drie pinguïns naast of boven elkaar tellen elk 2 punten, samen 6; een vierde apart telt niet.
+figure-AMA-07 = Een toekan komt bij een paarse kolom met een toekan en een ara: beide toekans gaan weg, de ara blijft.
+figure-AMA-08 = De drie dieren van de bruine kolom worden een gedekte stapel van 3.
+figure-AMA-18 = 1, 2, 3, 4, 5 of 6 kaarten zijn 1, 3, 6, 10, 15 of 21 punten waard.
+figure-NOA-07 = Toegestaan: drie vrouwtjes; mannetje, vrouwtje, mannetje. Niet toegestaan: mannetje, vrouwtje, vrouwtje.
+figure-NOA-08 = Olifant 10, leeuw 5 en ezel 6 wegen 21, dat mag; met een kat van 2 erbij wordt het 23, dat mag niet.
+figure-NOA-11 = Vijf boten in een kring. Van boot 1 steekt Noah na een mannetje over naar 3 of 4 en gaat hij na een vrouwtje naar 2 of 5.
+figure-OPT-06 = Aan bakboord een gazelle van 1 en een vos van 1, aan stuurboord een leeuw van 2 en een zeehond van 1: de helling is 3 − 2 = +1.
+figure-OPT-16 = Toegestaan: een krokodil van 2 met een olifant van 3. Niet toegestaan: een tijger van 2 met een kameel van 2.
+figure-OPT-18 = Rond de hut van een leeuw mogen schuwe dieren niet in de hutten ernaast en ertegenover; die op de diagonaal zijn vrij.
+figure-ARK-27 = Een hok van twee vakken met planken van twee kleuren rondom.
+figure-ARK-29 = Pekblokjes op een hoek en tussen twee planken van de omtrek.
+figure-ARK-32 = Een paar schapen in een hok van twee vakken, allebei met voedsel, met planken rondom en pek op de plekken.

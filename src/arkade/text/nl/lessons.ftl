@@ -47,4 +47,4 @@ lesson-arknoah-8 = Je zou meer kunnen bouwen, maar planken zijn kostbaar. Zo is 
 lesson-arknoah-9 = Je tegenstander hakte hout, en jij kreeg 2 planken. Kies laden.
 lesson-arknoah-10 = Eén flamingo is van jou, de andere komt mee. Laad de flamingo’s.
 lesson-arknoah-11 = Ze gaan in het hok dat precies groot genoeg is. Elke eigenaar krijgt de punten van zijn tegel, en jij 1 voor elke eigen plank in de wand.
-lesson-arknoah-12 = De rest is voor je gespeeld. Het spel eindigt als de buitenkant dicht is; de meeste planken daar leveren 5 punten op, en de meeste punten winnen. Het gewone spel heeft ook arbeiders, voedsel en pek.
+lesson-arknoah-12 = De ark is dicht en het spel is uit; de rest is voor je gespeeld, en je hebt gewonnen! De tabel laat zien waar elk punt vandaan komt: geladen dieren, planken in de wanden eromheen, en 5 voor de meeste planken aan de buitenkant. Bouw dus waar je kunt laden, en laad waar je planken liggen. Het gewone spel heeft ook arbeiders, voedsel en pek.

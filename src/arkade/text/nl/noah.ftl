@@ -226,3 +226,7 @@ table-how-snail = Bij het inschepen kies jij haar geslacht.
 table-how-lion = Trek een willekeurige kaart van een tegenstander en geef er een terug.
 table-how-donkey = Noah blijft waar hij is.
 table-how-giraffe = Bekijk de hele hand van een tegenstander.
+
+# Where the points come from
+why-round = ronde { $round }
+why-left = ronde { $round }, over in de hand: { $animal }

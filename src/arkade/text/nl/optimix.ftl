@@ -332,3 +332,7 @@ table-pet-hidden = een huisdier, gedekt
 table-pet-shown = huisdier: { $card }
 table-passed = gepast
 table-total = punten: { $points }
+
+# Where the points come from
+why-type = scorekaart “{ $type }”
+why-discs = schijven
