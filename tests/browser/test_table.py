@@ -132,10 +132,10 @@ def test_a_connection_cut_silently_is_noticed_and_nothing_is_lost(person, server
 
 def test_a_move_is_undone(person):
     ada = person("Ada")
-    ada.open_room("noah", 2, [None, "random"])
+    ada.open_room("arknoah", 2, [None, "random"])
     ada.deal()
     undo = ada.page.get_by_role("button", name="Undo")
-    for _ in range(20):
+    for _ in range(100):  # until she decides twice in a row and nothing new was shown, as when she builds
         before = ada.next_turn()
         after = ada.play_move(before["legal"][0])
         if undo.is_visible():

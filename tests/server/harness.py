@@ -285,7 +285,7 @@ class Person:
         try:
             await self.socket.send(json.dumps({"type": kind, "id": number, **content}))
         except ConnectionClosed as error:
-            raise Closed(error.code) from None
+            raise Closed(error.rcvd.code if error.rcvd else None) from None
         async with asyncio.timeout(PATIENCE):
             message = await answer
         if message["type"] == "refused":
