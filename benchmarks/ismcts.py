@@ -148,7 +148,10 @@ class Log:
         whole = content[: content.rfind("\n") + 1]
         if whole != content:
             path.write_text(whole, encoding="utf-8")
-        return [json.loads(line) for line in whole.splitlines()]
+        found: dict[tuple[int, int], dict[str, Any]] = {}
+        for line in map(json.loads, whole.splitlines()):
+            found.setdefault((line["deal"], line["ours"]), line)  # two processes may have played the same game
+        return list(found.values())
 
     def add(self, line: dict[str, Any]) -> None:
         """Keep a game."""
