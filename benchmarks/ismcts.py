@@ -202,7 +202,7 @@ def main() -> None:
     parser.add_argument("--game", choices=GAMES, action="append", help="one of them; may be given several times")
     parser.add_argument("--mode", choices=MODES, action="append", help="the same")
     parser.add_argument("--games", type=int, default=200, help="of every match, rounded up to whole deals")
-    parser.add_argument("--ms", type=int, default=50, help="a move")
+    parser.add_argument("--ms", type=int, default=10, help="a move")
     parser.add_argument("--simulations", type=int, default=100, help="a move")
     parser.add_argument("--evaluator", choices=EVALUATORS, default="fast")
     parser.add_argument("--uct", type=float, default=1.0, help="OpenSpiel's weight of what is little tried")
