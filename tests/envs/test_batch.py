@@ -98,6 +98,23 @@ def test_given_buffers_are_filled_and_shared_with_jax_without_a_copy():
     assert not np.array_equal(own.observations, observations)
 
 
+def test_masks_cannot_be_forged():
+    env = BatchEnv("connect_four", 4)
+    with pytest.raises(ValueError, match="read-only"):
+        env.masks[:] = True
+    own = np.ones((4, 7), np.bool_)
+    env = BatchEnv("connect_four", 4, buffers={"masks": own})
+    for _ in range(6):
+        own[:] = True
+        env.step(np.zeros(4, np.int64))
+        assert not env.refused.any()
+    assert not own[:, 0].any()  # the column is full
+    own[:] = True
+    env.step(np.zeros(4, np.int64))
+    assert env.refused.all()
+    assert not own[:, 0].any()
+
+
 def test_without_observations_nothing_is_observed():
     env = BatchEnv("connect_four", 4, observe=False)
     env.step(env.random_actions(np.random.default_rng(0)))

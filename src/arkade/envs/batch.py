@@ -33,7 +33,8 @@ class BatchEnv:
 
     The arrays are the same ones throughout: a step overwrites them, so copy what you keep. They can be given as
     `buffers` (C-contiguous, of the shapes and types below) and shared with other libraries without a copy, for example
-    by `jax.dlpack.from_dlpack(env.observations, copy=False)` or `torch.from_numpy(env.observations)`.
+    by `jax.dlpack.from_dlpack(env.observations, copy=False)` or `torch.from_numpy(env.observations)`. `masks` can only
+    be read, unless you give your own.
 
     | array | shape | type | holds |
     |---|---|---|---|
@@ -77,6 +78,11 @@ class BatchEnv:
         given = dict(buffers or {})
         for name, (shape, dtype) in shapes.items():
             setattr(self, name, _checked(name, given.pop(name, None), shape, np.dtype(dtype)))
+        self._given_masks = self.masks if buffers and "masks" in buffers else None
+        self._masks = aligned(self.masks.shape, np.bool_)  # the rules go by these: nobody else may write them
+        if self._given_masks is None:
+            self.masks = self._masks.view()
+            self.masks.flags.writeable = False
         for name in given:
             raise BadOption("buffers", name, f"they are {', '.join(shapes)}")
         engine.wait()  # interpreted, a batch would be slower than a single table
@@ -134,6 +140,8 @@ class BatchEnv:
         else:
             for done in [self._pool.submit(work, *part) for part in self._parts]:
                 done.result()
+        if self._given_masks is not None:
+            self._given_masks[:] = self._masks
 
     def _tables(self, part: slice) -> NDArray[np.uint8]:
         size = self._record.itemsize
@@ -141,7 +149,7 @@ class BatchEnv:
 
     def _look(self, part: slice, out: NDArray[np.int32]) -> None:
         tables = self._tables(part)
-        self._engine.batch_look(tables, out, self.players[part], self.masks[part], self.observations[part])
+        self._engine.batch_look(tables, out, self.players[part], self._masks[part], self.observations[part])
 
     def _step(self, part: slice, out: NDArray[np.int32]) -> None:
         self._engine.batch_step(
@@ -153,7 +161,7 @@ class BatchEnv:
             self.players[part],
             self.ended[part],
             self.rewards[part],
-            self.masks[part],
+            self._masks[part],
             self.observations[part],
         )
 
