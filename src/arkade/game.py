@@ -73,8 +73,8 @@ class Game:
         record.players = self._players
         record.start = -1 if self._options["start"] == "random" else self._options["start"]
         definition.prepare(record, self._options)
-        self._observation_size = definition.observation_size  # counted once, not at every observation
         self.num_actions = definition.num_actions  #: action ids are 0 .. num_actions - 1
+        self.observation_size = definition.observation_size  #: how many numbers `State.observe` gives
         self._rooms: list[Room] = []
         self._codes = {_plain(text): action for action, text in enumerate(definition.notations)}
 

@@ -167,7 +167,7 @@ class State:
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat may see, as numbers: a fixed shape whose parts `Game.pieces` names."""
-        out = np.zeros(self.game._observation_size, np.float32)
+        out = np.zeros(self.game.observation_size, np.float32)
         self.game._engine.observe(self._buffer, self._seat(seat), out)
         return out
 

@@ -70,17 +70,18 @@ class BatchEnv:
         shapes: dict[str, tuple[tuple[int, ...], DTypeLike]] = {
             "players": ((size,), np.int64),
             "masks": ((size, actions), np.bool_),
-            "observations": ((size, self.game._observation_size if observe else 0), np.float32),
+            "observations": ((size, self.game.observation_size if observe else 0), np.float32),
             "rewards": ((size, seats), np.float32),
             "ended": ((size,), np.bool_),
             "refused": ((size,), np.bool_),
         }
         given = dict(buffers or {})
+        self._copies_masks = "masks" in given
         for name, (shape, dtype) in shapes.items():
             setattr(self, name, _checked(name, given.pop(name, None), shape, np.dtype(dtype)))
-        self._given_masks = self.masks if buffers and "masks" in buffers else None
-        self._masks = aligned(self.masks.shape, np.bool_)  # the rules go by these: nobody else may write them
-        if self._given_masks is None:
+        # the rules go by these masks: nobody else may write them
+        self._masks = aligned(self.masks.shape, np.bool_) if self._copies_masks else self.masks
+        if not self._copies_masks:
             self.masks = self._masks.view()
             self.masks.flags.writeable = False
         for name in given:
@@ -140,8 +141,8 @@ class BatchEnv:
         else:
             for done in [self._pool.submit(work, *part) for part in self._parts]:
                 done.result()
-        if self._given_masks is not None:
-            self._given_masks[:] = self._masks
+        if self._copies_masks:
+            self.masks[:] = self._masks
 
     def _tables(self, part: slice) -> NDArray[np.uint8]:
         size = self._record.itemsize

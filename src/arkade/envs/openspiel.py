@@ -260,9 +260,8 @@ class Observer:
 
     def __init__(self, game: arkade.Game, perfect_recall: bool) -> None:
         self._recall = perfect_recall
-        pieces = game.pieces
-        self.tensor: NDArray[np.float32] = np.zeros(max(part.stop for part, _ in pieces.values()), np.float32)
-        self.dict = {name: self.tensor[part].reshape(shape) for name, (part, shape) in pieces.items()}
+        self.tensor: NDArray[np.float32] = np.zeros(game.observation_size, np.float32)
+        self.dict = {name: self.tensor[part].reshape(shape) for name, (part, shape) in game.pieces.items()}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the seat sees into `tensor`; zeros before the deal."""

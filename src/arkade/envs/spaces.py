@@ -17,8 +17,7 @@ MOST = 2.0**24  # no count gets there; float32 has every whole number up to it
 
 def numbers(game: Game, seats: int = 1) -> spaces.Box:
     """What `State.observe` gives, of so many seats."""
-    size = sum(where.stop - where.start for where, _ in game.pieces.values())
-    return spaces.Box(-MOST, MOST, (seats * size,), np.float32)
+    return spaces.Box(-MOST, MOST, (seats * game.observation_size,), np.float32)
 
 
 def actions(game: Game) -> spaces.Discrete:
