@@ -163,6 +163,7 @@ CELL_EDGES = np.array([[_EDGES.index(side) for side in _sides(cell)] for cell in
 # By number of players
 IN_ARK = np.zeros((MAX_PLAYERS + 1, N_CELLS), np.int64)  # 1 for a cell of the ark
 EDGE_CELLS = np.full((MAX_PLAYERS + 1, N_EDGES, 2), WATER)  # on both sides of an edge; water on both: not in the ark
+BESIDE = np.full((MAX_PLAYERS + 1, N_CELLS, 4), WATER)  # the cell beyond each of the four edges of a cell
 OUTLINE = np.full((MAX_PLAYERS + 1, MAX_OUTLINE), NOTHING)  # its edges clockwise
 OUTLINE_SIZE = np.zeros(MAX_PLAYERS + 1, np.int64)  # edges, and as many pitch spaces
 OUTLINE_AT = np.full((MAX_PLAYERS + 1, N_EDGES), NOTHING)  # the place of an edge in OUTLINE
@@ -175,6 +176,10 @@ for _players in range(2, MAX_PLAYERS + 1):
         IN_ARK[_players, _number] = 1
         for _side in range(4):  # first the cell to the north or west of the edge
             EDGE_CELLS[_players, CELL_EDGES[_number, _side], 0 if _side in (1, 2) else 1] = _number
+    for _cell in _cells_of(_players):
+        _number = _CELLS.index(_cell)
+        for _side in range(4):
+            BESIDE[_players, _number, _side] = EDGE_CELLS[_players, CELL_EDGES[_number, _side], int(_side in (1, 2))]
     _outline = _outline_of(_players)
     OUTLINE_SIZE[_players] = len(_outline)
     for _at, (_edge, _corner) in enumerate(_outline):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from arkade.games.arknoah.components import (
+    BESIDE,
     CELL_EDGES,
     EDGE_CELLS,
     MAX_PEN,
@@ -58,7 +59,7 @@ def surrounded(s, start):
             edge = CELL_EDGES[cell, side]
             if plank[edge] >= 0:
                 continue
-            beyond = int(EDGE_CELLS[s.players, edge, 1 if side == 1 or side == 2 else 0])
+            beyond = int(BESIDE[s.players, cell, side])
             if beyond == WATER:
                 return NOTHING
             known = False

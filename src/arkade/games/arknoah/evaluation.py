@@ -8,13 +8,13 @@ A pair has a chance of n / (n + work) with n loadings to come.
 """
 
 import math
-from typing import Any
 
 import numpy as np
 
 from arkade.games.arknoah import rules
 from arkade.games.arknoah.components import (
     ANIMALS,
+    BESIDE,
     BUILD,
     CELL_EDGES,
     EDGE_CELLS,
@@ -24,6 +24,7 @@ from arkade.games.arknoah.components import (
     LEAST_ROUNDS,
     LOAD,
     MAX_PEN,
+    MAX_PLAYERS,
     N_CELLS,
     N_EDGES,
     N_SPECIES,
@@ -88,11 +89,13 @@ def evaluate(s, out):
     if s.player == OVER:
         return
     left = rounds_left(s)
-    animals(s, left, out)
+    drawn = DRAWN * min(1.0, OFTEN[s.quick] * left * s.players / max(s.bag[0] + s.bag[1], 1))
+    animals(s, left, drawn, out)
     if s.action < LAST_FOOD:  # no points for walls any more (ARK-42)
-        walls(s, left, out)
+        walls(s, left, drawn, out)
+    outline(s, out)
     for p in range(s.players):
-        out[p] += stocks(s, p, left) + outline(s, p)
+        out[p] += stocks(s, p, left)
     if s.action == ANIMALS and s.actor == s.player:
         out[s.player] += FIRST_CHOICE[s.quick]
 
@@ -127,27 +130,26 @@ def owner(s, tile):
 
 
 @rule
-def together(s, species, left):
-    """The chance that both animals of a species will be ashore together."""
+def together(s, species, drawn):
+    """The chance that both animals of a species will be ashore together; one in the bag comes with chance `drawn`."""
     male, female = owner(s, 2 * species), owner(s, 2 * species + 1)
     if male <= ABOARD:
         return 0.0
-    drawn = DRAWN * min(1.0, OFTEN[s.quick] * left * s.players / max(s.bag[0] + s.bag[1], 1))
     return (drawn if male == BAG else 1.0) * (drawn if female == BAG else 1.0)
 
 
 @rule
-def animals(s, left, out):
+def animals(s, left, drawn, out):
     """What the animals promise their owners; who is swapping one in will give his poorest for it."""
-    missing = np.zeros(MAX_PEN + 1)
-    missing_planks(s, missing)
+    work = np.zeros((MAX_PEN + 1, MAX_PLAYERS))
+    least_work(s, left, work)
     poorest = NEVER
     for species in range(N_SPECIES):
         size, male, female = SIZES[species], owner(s, 2 * species), owner(s, 2 * species + 1)
         if male < 0 and female < 0:
             continue
-        chance = max(boarding(s, size, male, female, missing, left), boarding(s, size, female, male, missing, left))
-        chance *= together(s, species, left)
+        chance = max(boarding(s, size, male, female, work, left), boarding(s, size, female, male, work, left))
+        chance *= together(s, species, drawn)
         if s.phase == BOARDING and s.loading == species:
             chance = 1.0
         worth = 0.0 if s.quick else size * (chance - 1.0)  # ARK-43
@@ -164,7 +166,7 @@ def animals(s, left, out):
 
 
 @rule
-def boarding(s, size, p, partner, missing, left):
+def boarding(s, size, p, partner, work, left):
     """The chance that a player loads a pair of his own animal and the partner's (ARK-32, ARK-33)."""
     if p < 0:
         return 0.0
@@ -172,22 +174,32 @@ def boarding(s, size, p, partner, missing, left):
     n = OFTEN[s.quick] * left + (to_come(s, LOAD, p, QUICK_PAIRS if s.quick else SHARE_LOAD) >= cost)
     if s.action >= LAST_FOOD:
         n = 1.0
-    stock = min(missing[size], s.planks[p] + to_come(s, WOOD, p, SHARE_WOOD))
-    work = NEW_PEN[s.quick] + STOCK_PLANK[s.quick] * stock + OTHER_PLANK[s.quick] * (missing[size] - stock)
-    if left == 0.0:
-        work = NEVER
-    for pen in range(N_CELLS):
-        if s.pen[pen] == pen and waits(s, pen, size) and has_share(s, p, pen):
-            work = min(work, work_at(s, pen))
-    return n / (n + LOADING[s.quick] + work)
+    return n / (n + LOADING[s.quick] + work[size, p])
 
 
 @rule
-def waits(s: Any, pen: int, size: int) -> Any:
-    """Whether an enclosure has room for a pair of a size (ARK-32, ARK-34)."""
-    if size == 0:
-        return s.pen_small[pen] == NOTHING
-    return s.pen_cells[pen] == size and s.pen_large[pen] == NOTHING
+def least_work(s, left, out):
+    """What is to be done before a pair of a size can go aboard, by size and player: at an enclosure, or for a new one.
+
+    An enclosure has room for one large pair of its size and for a small one (ARK-32, ARK-34).
+    """
+    missing = np.zeros(MAX_PEN + 1)
+    missing_planks(s, missing)
+    for p in range(s.players):
+        planks = s.planks[p] + to_come(s, WOOD, p, SHARE_WOOD)
+        for size in range(MAX_PEN + 1):
+            stock = min(missing[size], planks)
+            work = NEW_PEN[s.quick] + STOCK_PLANK[s.quick] * stock + OTHER_PLANK[s.quick] * (missing[size] - stock)
+            out[size, p] = work if left > 0.0 else NEVER
+    for pen in range(N_CELLS):
+        if s.pen[pen] == pen:
+            work, size = work_at(s, pen), s.pen_cells[pen]
+            for p in range(s.players):
+                if has_share(s, p, pen):
+                    if s.pen_large[pen] == NOTHING:
+                        out[size, p] = min(out[size, p], work)
+                    if s.pen_small[pen] == NOTHING:
+                        out[0, p] = min(out[0, p], work)
 
 
 @rule
@@ -201,34 +213,33 @@ def missing_planks(s, out):
     """For every size the fewest planks that make a new enclosure, of a cell and the most closed ones beside it."""
     open_sides = np.zeros(N_CELLS, np.int64)
     for cell in range(N_CELLS):
-        for side in range(4):
-            open_sides[cell] += s.plank[CELL_EDGES[cell, side]] == FREE
+        if IN_ARK[s.players, cell] and s.pen[cell] == NOTHING:
+            for side in range(4):
+                open_sides[cell] += s.plank[CELL_EDGES[cell, side]] == FREE
     fill(out, 4.0 * MAX_PEN)
-    beside = np.zeros(5, np.int64)  # how many cells with so many open sides are beside one
     for cell in range(N_CELLS):
-        if not IN_ARK[s.players, cell] or open_sides[cell] == 0:
+        if open_sides[cell] == 0:
             continue
-        fill(beside, 0)
+        beside = 0  # how many cells with so many open sides are beside this one: three bits for each number
         for side in range(4):
-            edge = CELL_EDGES[cell, side]
-            beyond = EDGE_CELLS[s.players, edge, 1 if side in (1, 2) else 0]
-            if s.plank[edge] == FREE and beyond != WATER:
-                beside[open_sides[beyond]] += 1
+            beyond = BESIDE[s.players, cell, side]
+            if beyond != WATER and s.plank[CELL_EDGES[cell, side]] == FREE:
+                beside += 1 << 3 * open_sides[beyond]
         size, planks = 1, open_sides[cell]
         out[1] = min(out[1], planks)
         for sides in range(1, 5):
-            for _ in range(min(beside[sides], MAX_PEN - size)):
+            for _ in range(min(beside >> 3 * sides & 7, MAX_PEN - size)):
                 size += 1
                 planks += sides - 2
                 out[size] = min(out[size], planks)
 
 
 @rule
-def walls(s, left, out):
+def walls(s, left, drawn, out):
     """Planks around enclosures that wait for a pair, and where there may be one in the end."""
     pairs, pens = np.zeros(MAX_PEN + 1), np.zeros(MAX_PEN + 1)  # by size
     for species in range(N_SPECIES):
-        pairs[SIZES[species]] += together(s, species, left)
+        pairs[SIZES[species]] += together(s, species, drawn)
     for pen in range(N_CELLS):
         if s.pen[pen] == pen and s.pen_large[pen] == NOTHING:
             pens[s.pen_cells[pen]] += 1
@@ -238,24 +249,31 @@ def walls(s, left, out):
             used = min(1.0, pairs[s.pen_cells[pen]] / pens[s.pen_cells[pen]])
             for p in range(s.players):
                 out[p] += s.pen_wall[pen, p] * WALL * used * n / (n + LOADING[s.quick] + work_at(s, pen))
+    hope = SIDE[s.quick] * left / (left + 1.0)
     for edge in range(N_EDGES):
-        for side in range(2):
-            cell = EDGE_CELLS[s.players, edge, side]
-            if s.plank[edge] >= 0 and cell != WATER and s.pen[cell] == NOTHING:
-                out[s.plank[edge]] += SIDE[s.quick] * left / (left + 1.0)
+        if s.plank[edge] >= 0:
+            for side in range(2):
+                cell = EDGE_CELLS[s.players, edge, side]
+                if cell != WATER and s.pen[cell] == NOTHING:
+                    out[s.plank[edge]] += hope
 
 
 @rule
-def outline(s, p):
+def outline(s, out):
     """The chance of most planks on the outline, in points (ARK-43)."""
-    most = 0
-    for q in range(s.players):
-        if q != p:
-            most = max(most, on_outline(s, q))
-    ahead = on_outline(s, p) - most
-    if s.open_outline == 0:
-        return 1.0 * OUTLINE_BONUS * (ahead >= 0)
-    return OUTLINE_BONUS / (1.0 + math.exp(-ahead / (DOUBT + OPEN_DOUBT * s.open_outline)))
+    planks = np.zeros(MAX_PLAYERS, np.int64)
+    for p in range(s.players):
+        planks[p] = on_outline(s, p)
+    for p in range(s.players):
+        most = 0
+        for q in range(s.players):
+            if q != p:
+                most = max(most, planks[q])
+        ahead = planks[p] - most
+        if s.open_outline == 0:
+            out[p] += 1.0 * OUTLINE_BONUS * (ahead >= 0)
+        else:
+            out[p] += OUTLINE_BONUS / (1.0 + math.exp(-ahead / (DOUBT + OPEN_DOUBT * s.open_outline)))
 
 
 @rule
