@@ -19,6 +19,8 @@ from arkade.arena.progress import progress
 from arkade.arena.schedule import code_of
 from arkade.errors import ArkadeError
 
+GAMES = 400  # of a match, at least
+
 
 class Table(NamedTuple):
     """A game with a usual number of players."""
@@ -26,6 +28,7 @@ class Table(NamedTuple):
     game: str
     players: int
     options: tuple[str, ...] = ()  # NAME=VALUE
+    games: int = GAMES  # of a match; more where the bots are close to each other
 
     def load(self) -> arkade.Game:
         """The game."""
@@ -37,7 +40,7 @@ class Table(NamedTuple):
 
 TABLES = [
     Table("animimix", 3),
-    Table("amazonas", 3),
+    Table("amazonas", 3, games=1200),
     Table("noah", 3),
     Table("optimix", 4),
     Table("arknoah", 3),
@@ -48,7 +51,6 @@ PAIRS = (("greedy", "random"), ("easy", "random"), ("medium", "easy"), ("medium"
 ALONE = ("hard", "random")
 #: Where luck keeps `hard` below nine in ten against random play: what four times its budget wins shows the ceiling.
 CEILINGS = {"animimix": "mcts:sims=8000"}
-GAMES = 400
 
 HEAD = """# The ladder
 
@@ -198,7 +200,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     known = list(dict.fromkeys(table.game for table in TABLES))
     parser = argparse.ArgumentParser(prog="python -m arkade.arena.ladder", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"only these games ({', '.join(known)})")
-    parser.add_argument("--each", type=int, default=GAMES, metavar="N", help=f"games a match ({GAMES})")
+    parser.add_argument("--each", type=int, metavar="N", help=f"games a match ({GAMES}; Amazonas 1200)")
     parser.add_argument("--seed", type=int, default=0, metavar="S")
     parser.add_argument("--jobs", type=int, metavar="J")
     parser.add_argument("--ray", metavar="ADDRESS")
@@ -213,7 +215,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if options.games and table.game not in options.games:
                 continue
             for match in matches(table):
-                play(match, options.folder, options.each, options.seed, options.jobs, options.ray)
+                games = table.games if options.each is None else options.each
+                play(match, options.folder, games, options.seed, options.jobs, options.ray)
                 with telling(options.page):
                     whole_file(options.page, page(read(options.folder)).encode())
     except ArkadeError as error:

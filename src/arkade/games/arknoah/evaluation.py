@@ -8,6 +8,8 @@ A pair has a chance of n / (n + work) with n loadings to come.
 """
 
 import math
+from itertools import product
+from typing import Any
 
 import numpy as np
 
@@ -17,7 +19,6 @@ from arkade.games.arknoah.components import (
     BESIDE,
     BUILD,
     CELL_EDGES,
-    EDGE_CELLS,
     EXCHANGE,
     FOOD,
     IN_ARK,
@@ -26,9 +27,9 @@ from arkade.games.arknoah.components import (
     MAX_PEN,
     MAX_PLAYERS,
     N_CELLS,
-    N_EDGES,
     N_SPECIES,
     NOTHING,
+    OUTLINE,
     OUTLINE_BONUS,
     OUTLINE_SIZE,
     PITCH,
@@ -40,10 +41,8 @@ from arkade.games.arknoah.components import (
     SHARE_WOOD,
     SIZES,
     VALUES,
-    WATER,
     WOOD,
 )
-from arkade.games.arknoah.enclosures import on_outline
 from arkade.games.arknoah.exchange import may_give
 from arkade.games.arknoah.loading import has_share
 from arkade.games.arknoah.state import ABOARD, BAG, BOARDING, FREE, LAST_FOOD, NOBODY, SWAPPING_OUT
@@ -81,6 +80,27 @@ OPEN_DOUBT = 0.15  # ... and more for every open edge
 
 OWN = (1, 0)  # shares of an action that only its player profits by
 
+# Small numbers side by side in one: an array would cost as much as half of the evaluation.
+BITS = 8
+FEW = 3  # bits of numbers up to 4
+
+
+def _grown() -> Any:
+    """Planks to add or to save when a cell's enclosure takes in those beside it, the most closed first, by size.
+
+    Each of the cells beside has 1 to 4 open sides; how many of each kind there are is the number, FEW bits for each.
+    """
+    table = np.full((1 << 4 * FEW, MAX_PEN + 1), 4.0 * MAX_PEN)
+    for beside in product(range(5), repeat=4):
+        number = sum(many << FEW * kind for kind, many in enumerate(beside))
+        sides = [kind + 1 for kind, many in enumerate(beside) for _ in range(many)]
+        for size in range(1, min(MAX_PEN, 1 + len(sides)) + 1):
+            table[number, size] = sum(open_sides - 2 for open_sides in sides[: size - 1])
+    return table
+
+
+GROWN = _grown()
+
 
 @rule
 def evaluate(s, out):
@@ -90,9 +110,11 @@ def evaluate(s, out):
         return
     left = rounds_left(s)
     drawn = DRAWN * min(1.0, OFTEN[s.quick] * left * s.players / max(s.bag[0] + s.bag[1], 1))
-    animals(s, left, drawn, out)
+    missing = np.zeros(MAX_PEN + 1)
+    sides = missing_planks(s, missing)
+    animals(s, left, drawn, missing, out)
     if s.action < LAST_FOOD:  # no points for walls any more (ARK-42)
-        walls(s, left, drawn, out)
+        walls(s, left, drawn, sides, out)
     outline(s, out)
     for p in range(s.players):
         out[p] += stocks(s, p, left)
@@ -139,10 +161,10 @@ def together(s, species, drawn):
 
 
 @rule
-def animals(s, left, drawn, out):
+def animals(s, left, drawn, missing, out):
     """What the animals promise their owners; who is swapping one in will give his poorest for it."""
     work = np.zeros((MAX_PEN + 1, MAX_PLAYERS))
-    least_work(s, left, work)
+    least_work(s, left, missing, work)
     poorest = NEVER
     for species in range(N_SPECIES):
         size, male, female = SIZES[species], owner(s, 2 * species), owner(s, 2 * species + 1)
@@ -159,7 +181,7 @@ def animals(s, left, drawn, out):
             p = female if sex else male
             if p >= 0:
                 out[p] += worth
-                if may_give(s, s.player, 2 * species + sex):
+                if s.phase == SWAPPING_OUT and may_give(s, s.player, 2 * species + sex):
                     poorest = min(poorest, worth)
     if s.phase == SWAPPING_OUT:
         out[s.player] -= poorest
@@ -178,13 +200,11 @@ def boarding(s, size, p, partner, work, left):
 
 
 @rule
-def least_work(s, left, out):
+def least_work(s, left, missing, out):
     """What is to be done before a pair of a size can go aboard, by size and player: at an enclosure, or for a new one.
 
     An enclosure has room for one large pair of its size and for a small one (ARK-32, ARK-34).
     """
-    missing = np.zeros(MAX_PEN + 1)
-    missing_planks(s, missing)
     for p in range(s.players):
         planks = s.planks[p] + to_come(s, WOOD, p, SHARE_WOOD)
         for size in range(MAX_PEN + 1):
@@ -210,66 +230,64 @@ def work_at(s, pen):
 
 @rule
 def missing_planks(s, out):
-    """For every size the fewest planks that make a new enclosure, of a cell and the most closed ones beside it."""
-    open_sides = np.zeros(N_CELLS, np.int64)
+    """For every size the fewest planks that make a new enclosure, of a cell and the most closed ones beside it.
+
+    Beside that, the sides of planks where no enclosure is yet: BITS for each player.
+    """
+    open_sides = np.zeros(N_CELLS + 1, np.int64)  # at the end, as at place WATER, those of no cell
+    planks = 0
     for cell in range(N_CELLS):
-        if IN_ARK[s.players, cell] and s.pen[cell] == NOTHING:
+        if s.pen[cell] == NOTHING and IN_ARK[s.players, cell]:
+            owners = 0
             for side in range(4):
-                open_sides[cell] += s.plank[CELL_EDGES[cell, side]] == FREE
+                owners += 1 << BITS * (s.plank[CELL_EDGES[cell, side]] - FREE)
+            open_sides[cell] = owners & 7
+            planks += owners >> BITS
     fill(out, 4.0 * MAX_PEN)
     for cell in range(N_CELLS):
-        if open_sides[cell] == 0:
-            continue
-        beside = 0  # how many cells with so many open sides are beside this one: three bits for each number
-        for side in range(4):
-            beyond = BESIDE[s.players, cell, side]
-            if beyond != WATER and s.plank[CELL_EDGES[cell, side]] == FREE:
-                beside += 1 << 3 * open_sides[beyond]
-        size, planks = 1, open_sides[cell]
-        out[1] = min(out[1], planks)
-        for sides in range(1, 5):
-            for _ in range(min(beside >> 3 * sides & 7, MAX_PEN - size)):
-                size += 1
-                planks += sides - 2
-                out[size] = min(out[size], planks)
+        if open_sides[cell] > 0:
+            beside = 0
+            for side in range(4):
+                beyond = open_sides[BESIDE[s.players, cell, side]]
+                beside += int(s.plank[CELL_EDGES[cell, side]] == FREE) << FEW * beyond
+            for size in range(1, MAX_PEN + 1):
+                out[size] = min(out[size], open_sides[cell] + GROWN[beside >> FEW, size])
+    return planks
 
 
 @rule
-def walls(s, left, drawn, out):
+def walls(s, left, drawn, sides, out):
     """Planks around enclosures that wait for a pair, and where there may be one in the end."""
-    pairs, pens = np.zeros(MAX_PEN + 1), np.zeros(MAX_PEN + 1)  # by size
+    pairs, pens = np.zeros(MAX_PEN + 1), 0  # by size
     for species in range(N_SPECIES):
         pairs[SIZES[species]] += together(s, species, drawn)
     for pen in range(N_CELLS):
         if s.pen[pen] == pen and s.pen_large[pen] == NOTHING:
-            pens[s.pen_cells[pen]] += 1
+            pens += 1 << BITS * s.pen_cells[pen]
     n = OFTEN[s.quick] * left + (s.current[LOAD] != NOBODY or s.action == LOAD)
     for pen in range(N_CELLS):
         if s.pen[pen] == pen and s.pen_large[pen] == NOTHING:
-            used = min(1.0, pairs[s.pen_cells[pen]] / pens[s.pen_cells[pen]])
+            used = min(1.0, pairs[s.pen_cells[pen]] / (pens >> BITS * s.pen_cells[pen] & 255))
+            worth = WALL * used * n / (n + LOADING[s.quick] + work_at(s, pen))
             for p in range(s.players):
-                out[p] += s.pen_wall[pen, p] * WALL * used * n / (n + LOADING[s.quick] + work_at(s, pen))
-    hope = SIDE[s.quick] * left / (left + 1.0)
-    for edge in range(N_EDGES):
-        if s.plank[edge] >= 0:
-            for side in range(2):
-                cell = EDGE_CELLS[s.players, edge, side]
-                if cell != WATER and s.pen[cell] == NOTHING:
-                    out[s.plank[edge]] += hope
+                out[p] += s.pen_wall[pen, p] * worth
+    for p in range(s.players):
+        out[p] += (sides >> BITS * p & 255) * SIDE[s.quick] * left / (left + 1.0)
 
 
 @rule
 def outline(s, out):
     """The chance of most planks on the outline, in points (ARK-43)."""
-    planks = np.zeros(MAX_PLAYERS, np.int64)
-    for p in range(s.players):
-        planks[p] = on_outline(s, p)
+    owners = 0
+    for at in range(OUTLINE_SIZE[s.players]):
+        owners += 1 << BITS * (s.plank[OUTLINE[s.players, at]] - FREE)
+    owners >>= BITS
     for p in range(s.players):
         most = 0
         for q in range(s.players):
             if q != p:
-                most = max(most, planks[q])
-        ahead = planks[p] - most
+                most = max(most, owners >> BITS * q & 255)
+        ahead = (owners >> BITS * p & 255) - most
         if s.open_outline == 0:
             out[p] += 1.0 * OUTLINE_BONUS * (ahead >= 0)
         else:
