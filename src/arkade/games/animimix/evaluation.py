@@ -10,8 +10,10 @@ mcts:sims=100 with random playouts. Neighbouring values differ by no more than s
 
 import math
 
+import numpy as np
+
 from arkade.games.animimix import rules
-from arkade.games.animimix.components import N_SPECIES
+from arkade.games.animimix.components import MAX_PLAYERS, N_SPECIES
 from arkade.kernel.arrays import fill
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
@@ -32,20 +34,22 @@ def evaluate(s, out):
     fill(out, 0.0)
     turns = s.cards[s.player]
     lead = CLOSE + LOOSE * turns
+    chances = np.empty(MAX_PLAYERS)
     for species in range(N_SPECIES):
         if s.species[species]:
             points = rules.worth(s.grid, s.players, species)
-            share_out(s, species, points + DRIFT * turns * (USUAL_WORTH - points), lead, out)
+            share_out(s, species, points + DRIFT * turns * (USUAL_WORTH - points), lead, chances, out)
 
 
 @rule
-def share_out(s, species, points, lead, out):
+def share_out(s, species, points, lead, chances, out):
     """Add to each seat a species' points times its chance of the majority: e times as likely for each lead."""
     whole = 0.0
     for p in range(s.players):
-        whole += math.exp(strength(s, p, species) / lead)
+        chances[p] = math.exp(strength(s, p, species) / lead)
+        whole += chances[p]
     for p in range(s.players):
-        out[p] += points * math.exp(strength(s, p, species) / lead) / whole
+        out[p] += points * chances[p] / whole
 
 
 @rule

@@ -193,16 +193,14 @@ def worth(grid, players, species):
     if species == ELEPHANT:
         return ANIMAL_POINTS * best_line(grid, species, SIDE, 1)  # by row (ANI-18)
     if species == PELICAN:
-        return ANIMAL_POINTS * largest_group(grid, species, True)  # ANI-19
+        return ANIMAL_POINTS * largest_group(cells_of(grid, species), True)  # ANI-19
     if species == PENGUIN:
-        return ANIMAL_POINTS * largest_group(grid, species, False)  # ANI-20
+        return ANIMAL_POINTS * largest_group(cells_of(grid, species), False)  # ANI-20
     if species == CHAMELEON:
         return ANIMAL_POINTS * most_neighbour_species(grid)
     if species == LOVEBIRD:
         return COUPLE_POINTS * couples(grid)
-    lions = 0  # ANI-23
-    for cell in range(CELLS):
-        lions += grid[cell] == species
+    lions = number_of(cells_of(grid, species))  # ANI-23
     return LION_POINTS - lions if lions else 0
 
 
@@ -230,45 +228,57 @@ def on_border(grid, players, species):
     return count
 
 
-@rule
-def holds(grid, row, column, species):
-    """Whether a place lies in the grid and has this species."""
-    return 0 <= row < SIDE and 0 <= column < SIDE and grid[row * SIDE + column] == species
+# Cells as the bits of a number: a group grows by all its neighbours in one step.
+FIRST_COLUMN = sum(1 << row * SIDE for row in range(SIDE))
+LAST_COLUMN = FIRST_COLUMN << SIDE - 1
 
 
 @rule
-def largest_group(grid, species, diagonal):
-    """The largest group joined by sides, or by diagonals (ANI-15, ANI-19, ANI-20)."""
-    seen = np.zeros(CELLS, np.int64)
-    waiting = np.empty(CELLS, np.int64)
-    largest = 0
-    for start in range(CELLS):
-        if grid[start] != species or seen[start]:
-            continue
-        seen[start] = 1
-        waiting[0] = start
-        found, done = 1, 0
-        while done < found:
-            row, column = waiting[done] // SIDE, waiting[done] % SIDE
-            done += 1
-            for side in range(4):
-                down, right = neighbour(side, diagonal)
-                cell = (row + down) * SIDE + column + right
-                if holds(grid, row + down, column + right, species) and not seen[cell]:
-                    seen[cell] = 1
-                    waiting[found] = cell
-                    found += 1
-        largest = max(largest, found)
-    return largest
+def cells_of(grid, species):
+    """The cells of a species."""
+    cells = 0
+    for cell in range(CELLS):
+        cells |= int(grid[cell] == species) << cell
+    return cells
 
 
 @rule
-def neighbour(side, diagonal):
-    """Steps down and right to one of four neighbours: by side, or by diagonal (ANI-15)."""
-    first, second = side // 2 * 2 - 1, side % 2 * 2 - 1
+def number_of(bits):
+    """How many bits are set."""
+    found = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+@rule
+def sideways(cells):
+    """The neighbours to the left and right."""
+    return (cells & ~LAST_COLUMN) << 1 | (cells & ~FIRST_COLUMN) >> 1
+
+
+@rule
+def neighbours(cells, diagonal):
+    """All cells that share a side with one of these, or touch it at a corner (ANI-15)."""
+    across = sideways(cells)
     if diagonal:
-        return first, second
-    return (second, 0) if first < 0 else (0, second)
+        return across << SIDE | across >> SIDE
+    return across | cells << SIDE | cells >> SIDE
+
+
+@rule
+def largest_group(cells, diagonal):
+    """The largest group joined by sides, or by diagonals (ANI-15, ANI-19, ANI-20)."""
+    largest = 0
+    while cells:
+        before, group = 0, cells & -cells  # from the first cell on
+        while group != before:
+            before = group
+            group |= neighbours(group, diagonal) & cells
+        cells &= ~group
+        largest = max(largest, number_of(group))
+    return largest
 
 
 @rule
@@ -278,14 +288,23 @@ def most_neighbour_species(grid):
     for cell in range(CELLS):
         if grid[cell] == CHAMELEON:
             different = 0
-            for species in range(N_SPECIES):
-                for side in range(4):
-                    down, right = neighbour(side, False)
-                    if holds(grid, cell // SIDE + down, cell % SIDE + right, species):
-                        different += 1
-                        break
-            best = max(best, different)
+            for side in range(4):
+                beside = neighbour(cell, side)
+                if beside != NOTHING and grid[beside] != NOTHING:
+                    different |= 1 << grid[beside]
+            best = max(best, number_of(different))
     return best
+
+
+@rule
+def neighbour(cell, side):
+    """The cell to the left, right, above or below, or NOTHING (ANI-15)."""
+    row, column = cell // SIDE, cell % SIDE
+    if side < 2:
+        column += 2 * side - 1
+    else:
+        row += 2 * side - 5
+    return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else NOTHING
 
 
 @rule
@@ -310,9 +329,8 @@ def couples(grid):
             black = waiting[done]
             done += 1
             for side in range(4):
-                down, right = neighbour(side, False)
-                white = black + down * SIDE + right
-                if not holds(grid, black // SIDE + down, black % SIDE + right, LOVEBIRD) or reached_from[white] >= 0:
+                white = neighbour(black, side)
+                if white == NOTHING or grid[white] != LOVEBIRD or reached_from[white] >= 0:
                     continue
                 reached_from[white] = black
                 if mate[white] == NOTHING:
