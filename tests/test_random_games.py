@@ -5,8 +5,6 @@
 
 import os
 import random
-from functools import cache
-from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +12,7 @@ import pytest
 import arkade
 from arkade import registry
 from arkade.kernel.generator import seed_words
-from tests.tables import every_variant, invariants
+from tests.tables import VARIANTS, every_game, every_variant, invariants
 from tests.walk import compiled, one_end, walker
 
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
@@ -23,25 +21,22 @@ GAMES = 10 if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
 FEWER = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are played from Python, and interpreted
 
 
-@cache
-def checked_walk(name: str) -> Any:
-    """Compiled once for all tables of a game."""
+@every_game  # not every table by itself: compiling the walk takes longer than walking
+def test_random_games_end_and_conserve_all_components_after_every_move(name, subtests):
     own = invariants(name)
-    return compiled(walker(registry.definition(name), own.conserved, getattr(own, "outcome", one_end)))
-
-
-@every_variant
-def test_random_games_end_and_conserve_all_components_after_every_move(name, players, options):
-    game = arkade.load(name, players, **options)
-    ways = getattr(invariants(name), "OUTCOMES", ("the end",))
-    outcomes = np.zeros(len(ways), np.int64)
+    ways = getattr(own, "OUTCOMES", ("the end",))
+    walk = compiled(walker(registry.definition(name), own.conserved, getattr(own, "outcome", one_end)))
     games = max(GAMES // FEWER.get(name, 1), 3) if INTERPRETED else GAMES
-    ended, moves, fault = checked_walk(name)(game._template, seed_words(players), games, outcomes)
-    assert fault == 0, f"fault {fault} after {ended} games and {moves} moves"
-    assert ended == outcomes.sum() == games
-    assert moves > 0
-    shares = ", ".join(f"{way} {100 * count / games:.1f} %" for way, count in zip(ways, outcomes, strict=True))
-    print(f"{game!r}: {games} games, {moves / games:.0f} moves each; {shares}")  # pytest -s shows it
+    for players, options in [(players, options) for game, players, options in VARIANTS if game == name]:
+        with subtests.test(players=players, **options):
+            game = arkade.load(name, players, **options)
+            outcomes = np.zeros(len(ways), np.int64)
+            ended, moves, fault = walk(game._template, seed_words(players), games, outcomes)
+            assert fault == 0, f"fault {fault} after {ended} games and {moves} moves"
+            assert ended == outcomes.sum() == games
+            assert moves > 0
+            shares = ", ".join(f"{way} {100 * count / games:.1f} %" for way, count in zip(ways, outcomes, strict=True))
+            print(f"{game!r}: {games} games, {moves / games:.0f} moves each; {shares}")  # pytest -s shows it
 
 
 @every_variant

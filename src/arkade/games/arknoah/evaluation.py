@@ -240,7 +240,7 @@ def missing_planks(s, out):
         if s.pen[cell] == NOTHING and IN_ARK[s.players, cell]:
             owners = 0
             for side in range(4):
-                owners += 1 << BITS * (s.plank[CELL_EDGES[cell, side]] - FREE)
+                owners += 1 << BITS * (int(s.plank[CELL_EDGES[cell, side]]) - FREE)
             open_sides[cell] = owners & 7
             planks += owners >> BITS
     fill(out, 4.0 * MAX_PEN)
@@ -248,7 +248,7 @@ def missing_planks(s, out):
         if open_sides[cell] > 0:
             beside = 0
             for side in range(4):
-                beyond = open_sides[BESIDE[s.players, cell, side]]
+                beyond = int(open_sides[BESIDE[s.players, cell, side]])
                 beside += int(s.plank[CELL_EDGES[cell, side]] == FREE) << FEW * beyond
             for size in range(1, MAX_PEN + 1):
                 out[size] = min(out[size], open_sides[cell] + GROWN[beside >> FEW, size])
@@ -263,11 +263,11 @@ def walls(s, left, drawn, sides, out):
         pairs[SIZES[species]] += together(s, species, drawn)
     for pen in range(N_CELLS):
         if s.pen[pen] == pen and s.pen_large[pen] == NOTHING:
-            pens += 1 << BITS * s.pen_cells[pen]
+            pens += 1 << BITS * int(s.pen_cells[pen])
     n = OFTEN[s.quick] * left + (s.current[LOAD] != NOBODY or s.action == LOAD)
     for pen in range(N_CELLS):
         if s.pen[pen] == pen and s.pen_large[pen] == NOTHING:
-            used = min(1.0, pairs[s.pen_cells[pen]] / (pens >> BITS * s.pen_cells[pen] & 255))
+            used = min(1.0, pairs[s.pen_cells[pen]] / (pens >> BITS * int(s.pen_cells[pen]) & 255))
             worth = WALL * used * n / (n + LOADING[s.quick] + work_at(s, pen))
             for p in range(s.players):
                 out[p] += s.pen_wall[pen, p] * worth
@@ -280,7 +280,7 @@ def outline(s, out):
     """The chance of most planks on the outline, in points (ARK-43)."""
     owners = 0
     for at in range(OUTLINE_SIZE[s.players]):
-        owners += 1 << BITS * (s.plank[OUTLINE[s.players, at]] - FREE)
+        owners += 1 << BITS * (int(s.plank[OUTLINE[s.players, at]]) - FREE)
     owners >>= BITS
     for p in range(s.players):
         most = 0
