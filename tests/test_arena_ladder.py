@@ -1,6 +1,7 @@
 """The ladder: its matches, its page, and that it goes on where it was."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -60,6 +61,14 @@ def test_a_ladder_is_played_kept_and_written(tmp_path, monkeypatch, capsys):
     assert "4 are there already" in capsys.readouterr().err
     assert [file.read_bytes() for file in figures] == kept
     assert (tmp_path / "page.md").read_text() == page
+
+
+def test_without_a_number_of_games_each_table_has_its_own(monkeypatch):
+    monkeypatch.setattr(ladder, "TABLES", [ladder.Table("animimix", 2, games=2), ladder.Table("noah", 2, games=4)])
+    monkeypatch.setattr(ladder, "matches", lambda table: [ladder.Match(table, "random", "random", False)])
+    assert ladder.main(["--jobs", "1", "--folder", "figures", "--page", "page.md"]) == 0
+    found = ladder.read(Path("figures"))
+    assert [figure.games for own in found.values() for figure in own] == [2, 4]
 
 
 @pytest.mark.parametrize(
