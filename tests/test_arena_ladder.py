@@ -29,11 +29,6 @@ def test_every_rung_plays_those_below_and_the_last_a_table_of_the_first():
     assert len({match.name for match in found}) == 6
 
 
-def test_where_luck_sets_a_ceiling_a_larger_budget_shows_it():
-    *_, hard, more = ladder.matches(ladder.Table("animimix", 3))
-    assert (hard.bots, more.bots) == (["hard", "random", "random"], ["mcts:sims=8000", "random", "random"])
-
-
 def test_every_table_of_the_ladder_can_be_laid_and_every_game_has_one():
     games = {table.load().name for table in ladder.TABLES}
     assert games == set(arkade.registry.OURS)
@@ -43,7 +38,6 @@ def test_a_ladder_is_played_kept_and_written(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(ladder, "TABLES", [ladder.Table("animimix", 2), ladder.Table("animimix", 3, ("start=random",))])
     monkeypatch.setattr(ladder, "PAIRS", [("random", "random")])
     monkeypatch.setattr(ladder, "ALONE", ("random", "random"))
-    monkeypatch.setattr(ladder, "CEILINGS", {})
     arguments = ["--each", "4", "--jobs", "1", "--folder", "figures", "--page", "page.md"]
     assert ladder.main(arguments) == 0
     page = (tmp_path / "page.md").read_text()
