@@ -53,9 +53,14 @@ ALONE = ("hard", "random")
 HEAD = """# The ladder
 
 How strong the bots are. Written by `make ladder`, which plays what is missing and can be broken off; the figures are
-in `benchmarks/ladder/`. What a level stands for is said in [bots.md](bots.md). *share* is what one seat of the bot wins
-of all games, *equal* what it would win if all were equally strong; *seats* says whether both bots had equally many, or
-the bot one and its opponent all others. A bot beats another where the whole 95 % interval lies above the equal share.
+in `benchmarks/ladder/`. What a level stands for is said in [bots.md](bots.md).
+
+- *seats*: equally many for both bots, or one for the bot and all others for its opponent.
+- *share*: what one seat of the bot wins of all games; *equal*: what it would win if all were equally strong. Who wins
+  every game with equally many seats has a share of twice that.
+- The bot *beats* the other where the whole 95 % interval lies above the equal share.
+- *ms*: the mean time of a decision of the bot, as it was while several games were played side by side.
+
 How deals, seats and intervals are made: [arena.md](arena.md).
 """
 
@@ -161,7 +166,7 @@ def page(figures: dict[Table, list[Figure]]) -> str:
         options = "".join(f", {option}" for option in table.options)
         lines += ["", f"## {arkade.describe(table.game).title}, {table.players} players{options}", ""]
         lines += [
-            "| bot | opponent | seats | games | share | 95 % interval | equal | | ms a decision |",
+            "| bot | opponent | seats | games | share | 95 % interval | equal | | ms |",
             "|" + "---|" * 9,
         ]
         for one in own:
