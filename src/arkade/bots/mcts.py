@@ -11,7 +11,7 @@ from arkade.bots.bot import Analysis, Judged
 from arkade.bots.simple import GreedyBot
 from arkade.game import Game
 from arkade.kernel.generator import seed_words
-from arkade.kernel.search import CANDIDATES, EXPLORE, HORIZON, LOOK, NODE, NONE, SETTINGS, SPREAD, WIDEN, plant
+from arkade.kernel.search import AMONG, CANDIDATES, EXPLORE, HORIZON, LOOK, NODE, NONE, SETTINGS, SPREAD, WIDEN, plant
 from arkade.state import Seat, State
 
 CHUNK_SECONDS = 0.01  # between two looks at the clock and at `stop`
@@ -103,10 +103,19 @@ class MctsBot:
         spread: float | None = None,
         look: int | None = None,
         widen: float | None = None,
+        among: int | None = None,
         keep: bool = True,
     ) -> None:
         self._sims, self._ms = sims, ms
-        own = {EXPLORE: explore, CANDIDATES: candidates, HORIZON: horizon, SPREAD: spread, LOOK: look, WIDEN: widen}
+        own = {
+            EXPLORE: explore,
+            CANDIDATES: candidates,
+            HORIZON: horizon,
+            SPREAD: spread,
+            LOOK: look,
+            WIDEN: widen,
+            AMONG: among,
+        }
         self._given = {place: value for place, value in own.items() if value is not None}
         self._trees = [Tree(seed, number) for number in range(threads)]
         self._pool = ThreadPoolExecutor(max(threads - 1, 1), "search")  # starts a thread when it is first needed
@@ -163,7 +172,7 @@ class MctsBot:
         own = game._definition.search
         settings = np.zeros(SETTINGS)
         settings[EXPLORE], settings[CANDIDATES], settings[HORIZON] = own.explore, own.candidates, own.horizon
-        settings[SPREAD], settings[LOOK], settings[WIDEN] = own.spread, own.look, own.widen
+        settings[SPREAD], settings[LOOK], settings[WIDEN], settings[AMONG] = own.spread, own.look, own.widen, own.among
         for place, value in self._given.items():
             settings[place] = value
         return settings

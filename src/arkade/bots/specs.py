@@ -61,6 +61,7 @@ PARAMETERS: dict[str, dict[str, _Kind]] = {
         "spread": _Kind(_positive, "a number from 0.001 to 1000"),
         "look": _whole(0, 1_000_000),
         "widen": _Kind(_positive, "a number from 0.001 to 1000"),
+        "among": _whole(0, 10_000),
         "keep": _Kind(_switch, "on or off"),
     },
 }

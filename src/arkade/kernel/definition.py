@@ -97,6 +97,7 @@ class Search(NamedTuple):
     spread: float = 1.0  # the lead in `evaluate` that makes a victory e times as likely
     look: int = 0  # after so many simulations `evaluate` judges every action in one deal; 0: never
     widen: float = 0.0  # actions that the tree opens, the best by `evaluate` first: 1 + widen * sqrt(visits); 0: all
+    among: int = 0  # the best of so many random ones that are not open yet; 0: of all
 
 
 ANY_SEARCH = Search()

@@ -33,8 +33,8 @@ NODE = np.dtype(
 )
 
 #: Settings of a search, by place in an array of floats.
-EXPLORE, CANDIDATES, HORIZON, SPREAD, LOOK, WIDEN = range(6)
-SETTINGS = 6
+EXPLORE, CANDIDATES, HORIZON, SPREAD, LOOK, WIDEN, AMONG = range(7)
+SETTINGS = 7
 
 DEEPEST = 256  # nodes on one way down; below it only playouts
 
@@ -132,8 +132,8 @@ def add_node(tree, values, nodes, parent, action, players):
 def descend(s, twin, rng, tree, values, nodes, node, settings, out, untried, guesses):
     """The child to go to: a new one if there is room for it, else the one of the highest upper bound.
 
-    There is room for every legal action; with WIDEN for few at first, the best by the evaluation, and for more with the
-    root of the node's visits.
+    There is room for every legal action; with WIDEN for few at first, and for more with the root of the node's visits:
+    the best by the evaluation of those that are left, or of AMONG random ones.
     """
     seat, players = s[0].player, s[0].players
     n = legal(s[0], out)
@@ -165,7 +165,11 @@ def descend(s, twin, rng, tree, values, nodes, node, settings, out, untried, gue
     widen = settings[WIDEN]
     if left == 0 or (widen > 0.0 and tried >= 1 + int(widen * math.sqrt(tree[node].visits))):
         return best, nodes
-    action = best_of(s, twin, rng, left, left, out, guesses) if widen > 0.0 else out[below(rng, left)]
+    if widen > 0.0:
+        among = int(settings[AMONG])
+        action = best_of(s, twin, rng, among if among > 0 else left, left, out, guesses)
+    else:
+        action = out[below(rng, left)]
     return nodes, add_node(tree, values, nodes, node, action, players)
 
 
