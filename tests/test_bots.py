@@ -78,7 +78,7 @@ def test_interpreted_and_compiled_search_agree(name, players):
     for search in (game._engine.search, plain["search"]):
         tree, values = np.zeros(8000 * NODE.itemsize, np.uint8), np.zeros(8000 * players)
         plant(tree.view(NODE))
-        settings = np.array([1.0, 2, 6, 1.0, 2, 0.5])
+        settings = np.array([1.0, 2, 6, 1.0, 2, 0.5, 3])
         assert len(settings) == SETTINGS
         room = np.zeros(game.num_actions, np.int32)
         nodes = search(state._buffer, state.player, seed_words(1), tree, values, 1, 7, settings, room)
@@ -102,6 +102,21 @@ def test_the_greedy_bot_takes_a_win_in_connect_four():
     for move in ["a", "b", "a", "b", "a", "c"]:
         match.play(move)
     assert match.game.notation(bots.make("greedy", 1).choose(match.seat(0))) == "a"
+
+
+def test_the_tree_opens_the_best_action_of_all_or_of_a_few_first():
+    game = arkade.load("connect_four")
+    assert game.warm()
+    match = Match(game, 1)
+    for move in ["a", "b", "a", "b", "a", "c"]:
+        match.play(move)
+
+    def opened(among):
+        found = [bots.MctsBot(seed, sims=1, widen=0.5, among=among).analyse(match.seat(0)) for seed in range(40)]
+        return {game.notation(analysis.moves[0].action) for analysis in found}
+
+    assert opened(0) == {"a"}
+    assert opened(1) == set("abcdefg")
 
 
 def test_more_simulations_are_stronger():
