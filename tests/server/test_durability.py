@@ -4,9 +4,12 @@ import asyncio
 import os
 import random
 import signal
+from types import SimpleNamespace
 
 import asyncpg
+import pytest
 
+from arkade.server import peers
 from arkade.server.store import Store
 from tests.server.harness import HandTime, Person, Process, Refused, Wanderer, run, served
 
@@ -130,7 +133,17 @@ def test_without_its_database_a_server_refuses_and_goes_on_when_it_is_back(db, m
     run(test())
 
 
-def test_lost_connections_to_postgresql_are_made_again(pg):
+@pytest.mark.parametrize("failures", [0, 6], ids=["at once", "after some time"])
+def test_lost_connections_to_postgresql_are_made_again(pg, failures, monkeypatch):
+    left = failures
+
+    async def connect_later(*arguments, **more):
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise ConnectionRefusedError("the database is starting")
+        return await asyncpg.connect(*arguments, **more)
+
     async def test():
         async with served(pg) as one, served(pg) as two:
             ada = await Wanderer(one, "Ada").create("animimix", 3, [None, None, "random"])
@@ -141,8 +154,11 @@ def test_lost_connections_to_postgresql_are_made_again(pg):
             cut = await asyncpg.connect(pg)
             others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
             await cut.execute(f"{others} AND datname = current_database()")
+            later = SimpleNamespace(**{**vars(asyncpg), "connect": connect_later})
+            monkeypatch.setattr(peers, "asyncpg", later)  # both servers' notifications; their stores come back at once
             await cut.close()
             await asyncio.gather(*playing)
+            assert left < 0
             assert ada.table == bob.table
             for person in (ada, bob):
                 await person.check()

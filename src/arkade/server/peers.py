@@ -116,8 +116,10 @@ class Peers(Alone):
                 self._leases.clear()
                 while self._lost.is_set():
                     await asyncio.sleep(RETRY)
-                    with contextlib.suppress(OSError, asyncpg.PostgresError):
+                    try:
                         await self._connect()
+                    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                        self._lost.set()  # not yet
             log.info("the database's notifications are back")
             self._told(None, 0)
 
