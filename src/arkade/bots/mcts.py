@@ -155,10 +155,10 @@ class MctsBot:
                 tree.grow(state, seat.index, chunk, settings)
                 done += chunk
                 now = time.perf_counter()
-                if self._stopped.is_set() or (self._ms is not None and now - begin >= self._ms / 1000):
+                left = CHUNK_SECONDS if self._ms is None else begin + self._ms / 1000 - now
+                if self._stopped.is_set() or left <= 0:
                     return
-                if now - started < CHUNK_SECONDS / 2:
-                    chunk *= 2
+                chunk = max(1, min(2 * chunk, int(chunk * min(left, CHUNK_SECONDS) / (now - started))))
 
         others = [self._pool.submit(grow, tree) for tree in self._trees[1:]]
         grow(self._trees[0])
