@@ -1,58 +1,59 @@
 # Two commands do all the set-up: `make play` and `make test`.
-PYTHON ?= python3
+PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.11; do $$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; done)
 BIN := .venv/bin
 GAME ?= noah
+PORT ?= 8000
 # Twice as many workers as cores: half of the time tests wait for a browser, a server or a child.
 PYTEST = $(BIN)/python -m pytest -q --dist worksteal -n $$($(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))')
-PORT ?= 8000
 
-.PHONY: help setup play terminal serve client test lint format bench ladder protocol rules-report golden pictures clean
+.PHONY: help python setup setup-play play terminal serve client quick test nightly lint format wheel release-check \
+	bench ladder protocol positions rules-report golden pictures clean
 
 help:
-	@echo "make play              play in the browser: builds the client, starts the server (PORT=8000)"
+	@echo "make play                play in the browser: sets up, builds the page, starts the server (PORT=8000)"
 	@echo "make terminal GAME=noah  play in the terminal"
-	@echo "make serve             the table server, on SQLite"
-	@echo "make client            build the browser's client"
-	@echo "make test              all tests"
-	@echo "make lint              ruff, mypy, prettier and svelte-check"
-	@echo "make bench             measure speeds, OpenSpiel's beside ours"
-	@echo "make ladder            how strong the bots are, for docs/ladder.md (hours; goes on where it was)"
-	@echo "make rules-report      every rule and the tests that show it"
-	@echo "make protocol          write the browser's types of the protocol anew"
-	@echo "make golden            write the golden playthroughs anew"
+	@echo "make serve               the table server, on SQLite"
+	@echo "make quick               the tests to run while working: no browser, no PostgreSQL, no long ones"
+	@echo "make test                all that a change must pass"
+	@echo "make nightly             the long ones too: every table through every suite, soak, kills, pictures (up to 2 h)"
+	@echo "make lint                ruff, mypy, prettier, eslint and svelte-check"
+	@echo "make format              put everything into shape"
+	@echo "make wheel               a wheel with the client inside, in dist/"
+	@echo "make release-check       build, install and use what a release would hold"
+	@echo "make bench               measure speeds, OpenSpiel's beside ours"
+	@echo "make ladder              how strong the bots are, for docs/ladder.md (hours; goes on where it was)"
+	@echo "make rules-report        every rule and the tests that show it"
+	@echo "make protocol            write the browser's types of the protocol anew"
+	@echo "make positions           write the positions that the client's tests use anew"
+	@echo "make golden              write the golden playthroughs anew"
+	@echo "make pictures            draw the pictures of the documents anew"
+	@echo "make clean               remove all that was set up or built"
 
-setup: .venv/ready
+python:
+	@[ -n "$(PYTHON)" ] || { echo "arkade needs Python 3.11 or newer, and none is on the PATH: install one, or name it: make PYTHON=/its/path"; exit 1; }
 
-.venv/ready: pyproject.toml constraints.txt examples/connect_four/pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "arkade needs Python 3.11 or newer; try: make PYTHON=python3.12"; exit 1; }
-	@if command -v uv >/dev/null; then \
-	  uv venv --quiet --allow-existing --python $(PYTHON) .venv && install="uv pip install --quiet --python $(BIN)/python"; \
-	else \
-	  $(PYTHON) -m venv .venv && install="$(BIN)/python -m pip install --quiet --disable-pip-version-check"; \
-	fi && \
-	$$install -c constraints.txt hatchling editables && \
-	needs=$$($(BIN)/python hatch_build.py --needs) && { [ -z "$$needs" ] || $$install -c constraints.txt $$needs; } && \
-	$$install -c constraints.txt --no-build-isolation -e '.[dev]' -e examples/connect_four
-	@touch $@
+setup: python
+	@$(PYTHON) bootstrap.py test
 
-play: setup client
+setup-play: python
+	@$(PYTHON) bootstrap.py play
+
+play: setup-play
 	@$(BIN)/arkade serve --open --port $(PORT)
 
-terminal: setup
+terminal: setup-play
 	@$(BIN)/arkade play $(GAME)
 
-serve: setup client
+serve: setup-play
 	@$(BIN)/arkade serve --port $(PORT)
 
-client: setup
-	@$(BIN)/python hatch_build.py
+client: setup-play
 
-# What checking the client needs beside what building it does.
-client/node_modules/ready: client/package.json client/package-lock.json
-	cd client && npm ci --no-audit --no-fund
-	@touch $@
+quick: setup
+	@cd client && npm test -- --reporter=dot
+	@$(PYTEST) -m "not slow and not nightly"
 
-test: setup client client/node_modules/ready
+test: setup
 	@$(BIN)/python -m tests.server.postgres
 	@$(BIN)/python -m tests.browser.chromium
 	cd client && npm test
@@ -62,7 +63,10 @@ test: setup client client/node_modules/ready
 	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/test_random_games.py
 	$(BIN)/python -m tests.rules_report
 
-lint: setup client/node_modules/ready
+nightly: setup
+	@$(BIN)/python -m tests.nightly
+
+lint: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -73,11 +77,20 @@ format: setup
 	$(BIN)/ruff format
 	cd client && npm run format
 
+wheel: setup
+	@$(BIN)/python -m build --wheel --no-isolation
+
+release-check: setup
+	@$(BIN)/python -m tests.release
+
 bench: setup
 	@$(BIN)/arkade bench --json benchmarks/figures.json
 
 protocol: setup
 	$(BIN)/python client/generate.py
+
+positions: setup
+	$(BIN)/python client/tests/positions.py
 
 ladder: setup
 	@$(BIN)/python -m arkade.arena.ladder
@@ -85,7 +98,7 @@ ladder: setup
 rules-report: setup
 	@$(BIN)/python -m tests.rules_report
 
-pictures: setup client
+pictures: setup
 	$(BIN)/python docs/pictures.py
 	$(BIN)/python -m docs.photographs
 
@@ -93,4 +106,4 @@ golden: setup
 	$(BIN)/python -m tests.golden
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist client/node_modules src/arkade/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis

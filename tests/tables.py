@@ -1,6 +1,7 @@
-"""The tables that tests sit down at: every game with every number of players."""
+"""The tables that tests sit down at: every game with every number of players, or one of each game and the rest at night."""
 
 import importlib
+import os
 import random
 from typing import Any
 
@@ -20,10 +21,47 @@ VARIANTS: list[tuple[str, int, dict[str, str]]] = [
 
 LONG = {"arknoah": 3}  # games so many times as long as the others
 
+#: `make nightly`: more of the same. What a test shows it shows with few games too.
+NIGHTLY = os.environ.get("ARKADE_NIGHTLY") == "1"
+
+
+def at_night(values: list[Any], day: int = 1) -> list[Any]:
+    """Parameters of which only the first ones are tried by day."""
+    return [*values[:day], *(pytest.param(*_tuple(value), marks=pytest.mark.nightly) for value in values[day:])]
+
+
+def _tuple(value: Any) -> tuple[Any, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
 every_table = pytest.mark.parametrize(("name", "players"), TABLES, ids=[f"{n}-{p}" for n, p in TABLES])
 every_variant = pytest.mark.parametrize(  # and every game of its own that an option makes of one
     ("name", "players", "options"), VARIANTS, ids=["-".join([n, *o.values(), str(p)]) for n, p, o in VARIANTS]
 )
+
+
+def _sampled(variants: list[tuple[str, int, dict[str, str]]]) -> list[Any]:
+    """One table of each game as it is, in the middle of its numbers of players, all others at night."""
+    counts: dict[str, list[int]] = {}
+    for name, players, options in variants:
+        counts.setdefault(_label(name, *options.values()), []).append(players)
+    middle = {label: own[len(own) // 2] for label, own in counts.items()}
+    return [
+        pytest.param(
+            *(name, players, options),
+            marks=() if players == middle[_label(name, *options.values())] else pytest.mark.nightly,
+            id=_label(name, *options.values(), players),
+        )
+        for name, players, options in variants
+    ]
+
+
+def _label(*parts: object) -> str:
+    return "-".join(map(str, parts))
+
+
+#: For what does not depend on the number of players: adapters, pictures, round trips.
+sampled_variant = pytest.mark.parametrize(("name", "players", "options"), _sampled(VARIANTS))
 every_game = pytest.mark.parametrize("name", arkade.games())
 
 

@@ -31,11 +31,13 @@ def test_interpreted_and_compiled_rules_agree_to_the_last_byte(name, players, op
             assert engine.legal(compiled, room) == n
             assert room[:n].tolist() == legal
             seat = chance.randrange(players)
-            for entry, size, kind in (("observe", definition.observation_size, np.float32),):
-                mine, theirs = np.zeros(size, kind), np.ones(size, kind)
-                engine.observe(compiled, seat, mine)
-                plain[entry](interpreted, seat, theirs)
-                assert np.array_equal(mine, theirs)
+            seen, also = (
+                np.zeros(definition.observation_size, np.float32),
+                np.ones(definition.observation_size, np.float32),
+            )
+            engine.observe(compiled, seat, seen)
+            plain["observe"](interpreted, seat, also)
+            assert np.array_equal(seen, also)
             mine, theirs = np.zeros(players, np.int64), np.zeros(players, np.int64)
             engine.scores(compiled, mine)
             plain["scores"](interpreted, theirs)

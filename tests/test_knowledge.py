@@ -1,6 +1,7 @@
 """Honest views: nobody sees, is told or can imagine more than COM-06 allows. A game's own cases are in its folder."""
 
 import random
+import zlib
 from collections import defaultdict
 
 import msgspec
@@ -19,7 +20,7 @@ SECRETIVE = {"animimix": 2, "noah": 3, "optimix": 3}  # games with secret moves,
 def test_what_is_hidden_from_a_seat_changes_nothing_it_gets(name, players):
     for state in random_states(name, players, SEEDS, every=5):
         for seat in [None, *range(players)]:
-            other = state.redeal(seat, seed=hash(state) % 1000)
+            other = state.redeal(seat, seed=zlib.crc32(bytes(state)))
             assert same_to(seat, other, state)
 
 

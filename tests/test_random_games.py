@@ -12,12 +12,13 @@ import pytest
 import arkade
 from arkade import registry
 from arkade.kernel.generator import seed_words
-from tests.tables import VARIANTS, every_game, every_variant, invariants
+from tests.tables import NIGHTLY, VARIANTS, every_game, every_variant, invariants
 from tests.walk import compiled, one_end, walker
 
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
 BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
 GAMES = 10 if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
+ROUND_TRIPS = 10 if INTERPRETED else 10_000 if NIGHTLY else 100  # of every table, from Python
 FEWER = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are played from Python, and interpreted
 
 
@@ -45,7 +46,7 @@ def test_random_games_round_trip_as_bytes_and_as_replays(name, players, options)
     game = arkade.load(name, players, start="random", **options)
     assert game.warm() == (not INTERPRETED)
     chance = random.Random(players)
-    for seed in range(max(GAMES // FEWER.get(name, 1), 3)):
+    for seed in range(max(ROUND_TRIPS // FEWER.get(name, 1), 3)):
         state = game.new(seed)
         actions = []
         kept, at = None, chance.randrange(20)

@@ -23,7 +23,7 @@ from arkade.kernel.definition import Option
 from arkade.replay import Replay, commitment
 from arkade.state import ALL, Seat, State
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "ALL",

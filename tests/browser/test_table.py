@@ -5,6 +5,7 @@ import pytest
 
 from tests.browser.driver import play_by_clicking_the_board
 from tests.browser.proxy import Proxy
+from tests.tables import at_night
 
 TABLES = [
     ("animimix", 3, {}),
@@ -13,10 +14,10 @@ TABLES = [
     ("optimix", 3, {}),
     ("arknoah", 3, {"game": "quick"}),
 ]
-LONG = [("arknoah", 3, {"last_round": "10"})]  # played once
+LONG = [("arknoah", 3, {"last_round": "10"})]  # played once, at night
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES + LONG)
+@pytest.mark.parametrize(("game", "players", "options"), at_night(TABLES + LONG, day=len(TABLES)))
 def test_two_people_and_a_bot_play_a_match_by_clicking(person, game, players, options):
     ada, bo = person("Ada"), person("Bo")
     address = ada.open_room(game, players, ["random"] * (players - 2), options=options)
@@ -34,7 +35,7 @@ def test_two_people_and_a_bot_play_a_match_by_clicking(person, game, players, op
     assert ada.page.url.endswith("#1")
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+@pytest.mark.parametrize(("game", "players", "options"), at_night(TABLES))
 def test_a_match_by_keys(person, game, players, options):
     ada = person("Ada")
     ada.open_room(game, players, [None, *["random"] * (players - 1)], options=options)
@@ -45,7 +46,7 @@ def test_a_match_by_keys(person, game, players, options):
     assert play_by_clicking_the_board([ada], "keys") > 2
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+@pytest.mark.parametrize(("game", "players", "options"), at_night(TABLES[1:] + TABLES[:1]))
 def test_a_match_by_touch_on_a_phone(person, game, players, options):
     ada = person("Ada", size="phone", touch=True)
     ada.open_room(game, players, [None, *["random"] * (players - 1)], options=options)

@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 import arkade
 from arkade.envs import frames
 from arkade.envs.gymnasium import IDS, AgainstBots
-from tests.tables import VARIANTS, every_table, every_variant
+from tests.tables import VARIANTS, every_table, sampled_variant
 
 IDS_AND_PLAYERS = [(key, count) for key, wanted in IDS.items() for count in arkade.describe(wanted["name"]).players]
 
@@ -42,7 +42,7 @@ def play(env, chance: random.Random, seed: int | None) -> tuple[list[object], fl
     return told, reward
 
 
-@every_variant
+@sampled_variant
 def test_a_game_ends_with_the_learners_returns_and_repeats_by_its_seed(name, players, options):
     arkade.load(name, players).warm()
     env = AgainstBots(name, players, **options)
@@ -147,7 +147,7 @@ def test_frames_are_as_the_learner_sees_the_table(capsys):
             assert np.array_equal(frame, frames.image(env._match.state, 1))
 
 
-@every_variant
+@sampled_variant
 @pytest.mark.rule("COM-06")
 def test_what_the_learner_cannot_know_changes_nothing_it_is_given(name, players, options):
     arkade.load(name, players).warm()

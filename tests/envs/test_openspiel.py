@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, samp
 
 import arkade
 from arkade.envs import openspiel, openspiel_tiny
-from tests.tables import every_game, every_variant
+from tests.tables import every_game, sampled_variant
 
 flags.FLAGS(["test"], known_only=True)  # OpenSpiel's tests want their flags read
 from open_spiel.integration_tests import api_test  # noqa: E402
@@ -46,7 +46,7 @@ def random_walk(game: Any, moves: int, seed: int = 0) -> Any:
     return state
 
 
-@every_variant
+@sampled_variant
 def test_random_simulations_by_openspiel(name, players, options):
     states = []
     pyspiel.random_sim_test(
@@ -61,7 +61,7 @@ def test_random_simulations_by_openspiel(name, players, options):
     assert len(states) > 10
 
 
-@every_variant
+@sampled_variant
 def test_openspiels_own_api_test_on_a_part_of_the_tree(name, players, options):
     found = spiel(name, players, options)
 
@@ -83,7 +83,7 @@ def test_openspiels_own_api_test_on_a_part_of_the_tree(name, players, options):
     assert [text for _, text in result.failures + result.errors] == []
 
 
-@every_variant
+@sampled_variant
 def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(name, players, options):
     """Two tables from the deal on: as long as a seat sees the same, whatever else happens, it is told the same."""
     different = secret = 0
@@ -131,7 +131,7 @@ def knowledge(state: Any, seat: int) -> tuple[object, ...]:
     )
 
 
-@every_variant
+@sampled_variant
 def test_a_resampled_state_is_the_same_to_its_player_and_has_no_history(name, players, options):
     state = random_walk(spiel(name, players, options), 9)
     for seat in range(players):
@@ -228,7 +228,7 @@ def test_an_observers_pieces_are_those_of_the_game():
     assert np.array_equal(observer.dict["cards"], state.state.observe(1)[where].reshape(shape))
 
 
-@every_variant
+@sampled_variant
 def test_openspiels_searches_play_a_move(name, players, options):
     game = spiel(name, players, options)
     state = random_walk(game, 6)

@@ -13,7 +13,7 @@ import pytest
 
 import arkade
 from arkade.envs import MissingExtra, frames, pettingzoo
-from tests.tables import every_table, every_variant, random_states
+from tests.tables import every_table, random_states, sampled_variant
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # the suites import a game of PettingZoo's in its own old way
@@ -30,7 +30,7 @@ A_DICT_IS_MEANT = pytest.mark.filterwarnings(
 # PettingZoo's suites
 
 
-@every_variant
+@sampled_variant
 @A_DICT_IS_MEANT
 def test_it_is_an_environment_by_pettingzoos_test(name, players, options):
     arkade.load(name, players).warm()
@@ -38,20 +38,20 @@ def test_it_is_an_environment_by_pettingzoos_test(name, players, options):
     api_test(pettingzoo.raw_env(name, players, **options), num_cycles=20)
 
 
-@every_variant
+@sampled_variant
 def test_seeds_do_as_pettingzoo_demands(name, players, options):
     arkade.load(name, players).warm()
     seed_test(partial(pettingzoo.env, name, players, **options), num_cycles=500)
     parallel_seed_test(partial(pettingzoo.parallel_env, name, players, **options), num_cycles=500)
 
 
-@every_variant
+@sampled_variant
 def test_the_parallel_one_is_an_environment_by_pettingzoos_test(name, players, options):
     arkade.load(name, players).warm()
     parallel_api_test(pettingzoo.parallel_env(name, players, **options), num_cycles=1000)
 
 
-@every_variant
+@sampled_variant
 def test_it_renders_by_pettingzoos_test(name, players, options, capsys):
     render_test(partial(pettingzoo.env, name, players, **options))
     assert capsys.readouterr().out  # for people
@@ -118,7 +118,7 @@ def test_the_state_is_what_all_seats_see(name, players):
     assert np.array_equal(seen, np.concatenate([table.observe(agent)["observation"] for agent in table.agents]))
 
 
-@every_variant
+@sampled_variant
 def test_copies_go_on_with_their_board(name, players, options):
     arkade.load(name, players).warm()
     table = pettingzoo.env(name, players, **options)
@@ -157,7 +157,7 @@ def test_an_illegal_action_ends_the_game_for_who_played_it():
 # Frames
 
 
-@every_variant
+@sampled_variant
 def test_frames_have_one_size_hold_the_whole_board_and_know_all_letters(name, players, options):
     from matplotlib import get_data_path
     from matplotlib.ft2font import FT2Font
@@ -192,7 +192,7 @@ def test_frames_are_those_of_the_seat_that_was_asked_for():
 # Secrets
 
 
-@every_variant
+@sampled_variant
 @pytest.mark.rule("COM-06")
 def test_what_a_seat_cannot_know_changes_nothing_it_is_given(name, players, options):
     for number, state in enumerate(random_states(name, players, range(1), every=41, **options)):

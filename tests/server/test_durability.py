@@ -9,9 +9,10 @@ from types import SimpleNamespace
 import asyncpg
 import pytest
 
-from arkade.server import peers
+from arkade.server import processes
 from arkade.server.store import Store
 from tests.server.harness import HandTime, Person, Process, Refused, Wanderer, run, served
+from tests.tables import at_night
 
 MATCHES = 200
 
@@ -32,14 +33,16 @@ async def begin(url, players, rooms):
     return [person for people in await asyncio.gather(*(one() for _ in range(rooms))) for person in people]
 
 
-def test_200_matches_survive_kill_9_twice_and_every_acknowledged_move_is_there(db):
+@pytest.mark.slow
+@pytest.mark.parametrize("attempt", at_night(list(range(15))))
+def test_200_matches_survive_kill_9_twice_and_every_acknowledged_move_is_there(db, attempt):
     async def test():
         server = await asyncio.to_thread(Process(db).wait)
         try:
             people = await begin(server.url, 1, MATCHES)
             playing = [asyncio.create_task(p.play(random.Random(n), 0.5)) for n, p in enumerate(people)]
-            for _ in range(2):
-                await asyncio.sleep(1.5)
+            for kill in range(2):
+                await asyncio.sleep(1.5 + random.Random(2 * attempt + kill).uniform(-0.5, 0.5))
                 server.kill()
                 await asyncio.sleep(0.2)
                 server = await asyncio.to_thread(Process(db, server.port).wait)
@@ -57,12 +60,13 @@ def test_200_matches_survive_kill_9_twice_and_every_acknowledged_move_is_there(d
     run(test())
 
 
-def test_two_workers_on_postgresql_share_rooms_and_survive_the_death_of_one(pg):
+@pytest.mark.parametrize("attempt", at_night(list(range(10))))
+def test_two_workers_on_postgresql_share_rooms_and_survive_the_death_of_one(pg, attempt):
     async def test():
         with Process(pg, workers=2) as server:
             people = await begin(server.url, 2, 40)
             playing = [asyncio.create_task(p.play(random.Random(n), 0.3)) for n, p in enumerate(people)]
-            await asyncio.sleep(1)
+            await asyncio.sleep(1 + 0.1 * attempt)
             first, second = server.workers()
             os.kill(first, signal.SIGKILL)
             await asyncio.gather(*playing)
@@ -155,7 +159,9 @@ def test_lost_connections_to_postgresql_are_made_again(pg, failures, monkeypatch
             others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
             await cut.execute(f"{others} AND datname = current_database()")
             later = SimpleNamespace(**{**vars(asyncpg), "connect": connect_later})
-            monkeypatch.setattr(peers, "asyncpg", later)  # both servers' notifications; their stores come back at once
+            monkeypatch.setattr(
+                processes, "asyncpg", later
+            )  # both servers' notifications; their stores come back at once
             await cut.close()
             await asyncio.gather(*playing)
             assert left < 0

@@ -111,6 +111,8 @@ def _parser() -> _Parser:
         "--log", default="info", choices=("debug", "info", "warning", "error"), help="how much is logged"
     )
 
+    command("doctor", "say what is installed, compiled and missing, in a table for a report")
+
     compile_ = command("compile", "compile the rules now, so that no game begins with interpreted ones")
     compile_.add_argument("games", nargs="*", metavar="GAME", help="only these games (default: all)")
 
@@ -180,6 +182,8 @@ def _run(options: argparse.Namespace) -> int:
         from arkade.cli.play import play as run
     elif options.command == "compile":
         from arkade.cli.compile import compile_games as run
+    elif options.command == "doctor":
+        from arkade.cli.doctor import doctor as run
     elif options.command == "arena":
         from arkade.cli.arena import arena as run
     elif options.command == "bench":

@@ -2,9 +2,14 @@
 
 import argparse
 import asyncio
+import contextlib
+import errno
 import os
+import socket
 import sys
 import threading
+import time
+import urllib.request
 import webbrowser
 from typing import TYPE_CHECKING
 
@@ -24,6 +29,7 @@ def serve(options: argparse.Namespace) -> int:
         from arkade.server.store import Store
     except ImportError as error:
         raise ArkadeError(f"the server needs more packages ({error.name}): pip install 'arkade[server]'") from None
+    _check_address(options.host, options.port)
     if options.workers < 1:
         raise ArkadeError("--workers takes a number from 1 on")
     limits, store = Limits.read(options.limit), Store(options.db)
@@ -35,9 +41,9 @@ def serve(options: argparse.Namespace) -> int:
     os.environ["ARKADE_LIMITS"] = " ".join(options.limit)
     os.environ["ARKADE_LOG"] = options.log
     address = f"http://{options.host}:{options.port}/"
-    print(f"arkade: {address}", flush=True)
+    print(f"arkade: {address} (Ctrl-C stops it)", flush=True)
     if options.open:
-        threading.Timer(1, _open, [address]).start()
+        threading.Thread(target=_open, args=[address], daemon=True).start()
     uvicorn.run(
         "arkade.server.app:from_environment",
         factory=True,
@@ -56,10 +62,35 @@ def serve(options: argparse.Namespace) -> int:
     return DONE
 
 
+def _check_address(host: str, port: int) -> None:
+    """Say in one line why nobody can listen there, before anything is begun."""
+    if not 0 <= port < 65536:
+        raise ArkadeError(f"--port takes a number from 0 to 65535, not {port}")
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except socket.gaierror:
+        raise ArkadeError(f"--host takes an address of this machine, not {host!r}") from None
+    except PermissionError:
+        raise ArkadeError(f"you may not listen on port {port}: take one from 1024 on") from None
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise ArkadeError(f"nobody can listen on {host}, port {port}: {error.strerror}") from None
+        other = f"take another, such as --port {port + 1} (make play PORT={port + 1})"
+        raise ArkadeError(f"port {port} is in use, perhaps by an arkade that runs already: {other}") from None
+
+
 def _open(address: str) -> None:
-    """Show the page, where there is a desktop."""
-    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
-        webbrowser.open(address)
+    """Show the page as soon as it answers, where there is a desktop."""
+    if sys.platform not in ("darwin", "win32") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    for _ in range(100):
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}health", timeout=1):
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)
 
 
 async def _prepare(store: "Store") -> None:

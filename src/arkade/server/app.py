@@ -148,7 +148,7 @@ class Server:
         store, bots = Store(self._settings.db), self._bots or Bots()
         await store.open()
         guests = Guests(self._settings.keys or await store.secrets())
-        peers = Peers(store) if store.postgresql else Alone()
+        peers = _peers(store)
         app.state.hub = self._hub = Hub(store, peers, bots, guests, self._settings.limits, self._time)
         await self._hub.open()
         threading.Thread(target=_warm, name="warm", daemon=True).start()
@@ -163,12 +163,12 @@ class Server:
     # For those who run it
 
     async def health(self, request: Request) -> Response:
-        """Whether the server and its database answer."""
+        """Whether the server and its database answer, and which version it is."""
         try:
             await self._hub.store.check()
         except Exception:
-            return _json({"status": "the database does not answer"}, 503)
-        return _json({"status": "ok"})
+            return _json({"status": "the database does not answer", "version": arkade.__version__}, 503)
+        return _json({"status": "ok", "version": arkade.__version__})
 
     async def metrics(self, request: Request) -> Response:
         """Totals for Prometheus."""
@@ -299,6 +299,15 @@ class Server:
         if origin is None or origin in self._settings.origins:
             return True
         return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def _peers(store: Store) -> Peers:
+    """Other processes on the same database; only PostgreSQL has them, and only then its driver is needed."""
+    if not store.postgresql:
+        return Alone()
+    from arkade.server.processes import Processes
+
+    return Processes(store)
 
 
 def _address(connection: HTTPConnection) -> str:

@@ -15,7 +15,7 @@ from arkade.server.commands import Decision, Desk, Done, Refusal
 from arkade.server.guests import Guests
 from arkade.server.limits import Credits, Limits
 from arkade.server.metrics import METRICS
-from arkade.server.peers import Alone
+from arkade.server.peers import Peers
 from arkade.server.protocol import encode
 from arkade.server.rooms import Room
 from arkade.server.runner import run
@@ -249,7 +249,7 @@ def _back(room: Room, guest: str) -> Decision:
 class Hub:
     """All rooms in memory, and what they share."""
 
-    def __init__(self, store: Store, peers: Alone, bots: Bots, guests: Guests, limits: Limits, time: Time) -> None:
+    def __init__(self, store: Store, peers: Peers, bots: Bots, guests: Guests, limits: Limits, time: Time) -> None:
         self.store, self.peers, self.bots, self.guests = store, peers, bots, guests
         self.limits, self.time = limits, time
         self.desk = Desk(bots.names, lambda token, room: guests.claimed(token, room.id))

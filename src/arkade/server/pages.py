@@ -10,9 +10,11 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
+import arkade
 from arkade import registry
 from arkade.text import LANGUAGES
 
+VERSION = "{version}"  # stands in the page for this package's
 STATIC = Path(__file__).parent / "static"
 _files = GZipMiddleware(StaticFiles(directory=STATIC / "assets", check_dir=False), minimum_size=1000)
 
@@ -34,7 +36,7 @@ async def page(request: Request, status: int = 200) -> Response:
         text = (STATIC / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
         return PlainTextResponse("The client has not been built: make client", 503)
-    return HTMLResponse(text, status, {"cache-control": "no-cache"})
+    return HTMLResponse(text.replace(VERSION, arkade.__version__), status, {"cache-control": "no-cache"})
 
 
 async def words(request: Request) -> Response:

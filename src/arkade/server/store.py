@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -100,6 +101,8 @@ def url_of(text: str) -> sql.URL:
     family = url.get_backend_name()
     if family not in drivers:
         raise StoreError(f"--db takes a sqlite or postgresql URL, not {family}")
+    if family != "sqlite" and find_spec("asyncpg") is None:
+        raise StoreError("PostgreSQL needs one more package (asyncpg): pip install 'arkade[postgresql]'")
     return url.set(drivername=drivers[family])
 
 

@@ -1,0 +1,29 @@
+"""What all tests share: tiers, and how to repeat a failure."""
+
+import os
+import sys
+
+import pytest
+from hypothesis import settings
+
+from tests.tables import NIGHTLY
+
+#: A failing example is printed as a line to copy and kept in .hypothesis, so that it comes first the next time.
+settings.register_profile("day", print_blob=True, deadline=None)
+settings.register_profile("night", settings.get_profile("day"), max_examples=1000)
+settings.load_profile("night" if NIGHTLY else "day")
+
+
+def pytest_report_header() -> str:
+    """What decides a run beside the code: tests draw from seeds that stand in them, and from nothing else."""
+    return (
+        f"PYTHONHASHSEED={os.environ.get('PYTHONHASHSEED', 'random')} nightly={NIGHTLY} python={sys.version.split()[0]}"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Whatever needs a browser or PostgreSQL is slow."""
+    for item in items:
+        needed = set(getattr(item, "fixturenames", ()))
+        if needed & {"chromium", "_cluster"}:
+            item.add_marker("slow")
