@@ -1,7 +1,7 @@
 """Sets up what a command of the Makefile needs, and nothing more: `python bootstrap.py play` or `test`.
 
-Python packages go into .venv (by uv where it is installed, else by pip) while npm installs and builds the browser's client.
-Where everything is there already it says nothing and takes a moment. What goes wrong is said in one sentence.
+Python packages go into .venv (by uv where it is installed, else by pip) while npm installs and builds the browser's
+client. Where everything is there it says nothing and takes a moment. What goes wrong is said in one sentence.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ import sys
 import time
 
 if sys.version_info < (3, 11):  # noqa: UP036  (whoever has an older Python must be told so)
-    sys.exit("arkade needs Python 3.11 or newer, this is %d.%d: try make PYTHON=python3.12" % sys.version_info[:2])
+    sys.exit("arkade needs Python 3.11 or newer, this is " + sys.version.split()[0] + ": try make PYTHON=python3.12")
 
 import tomllib
 from concurrent.futures import ThreadPoolExecutor

@@ -9,6 +9,7 @@ import random
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 WHOLE = 2 * 60 * 60  # seconds
 PYTEST = [sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n", str(2 * (os.cpu_count() or 1))]
@@ -42,7 +43,7 @@ def main(wanted: list[str]) -> int:
             command, settings = PARTS[name]
             print(f"— {name}: {' '.join(command)}", flush=True)
             begin = time.monotonic()
-            path = os.pathsep.join([os.path.dirname(sys.executable), os.environ.get("PATH", "")])
+            path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
             environment = {**os.environ, "ARKADE_NIGHTLY": "1", "PYTHONHASHSEED": salt, "PATH": path, **settings}
             try:
                 code = subprocess.run(command, env=environment, timeout=max(end - begin, 1)).returncode

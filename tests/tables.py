@@ -1,4 +1,4 @@
-"""The tables that tests sit down at: every game with every number of players, or one of each game and the rest at night."""
+"""The tables that tests sit down at: every game with every number of players, or one a game and the rest at night."""
 
 import importlib
 import os

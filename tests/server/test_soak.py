@@ -43,9 +43,7 @@ def test_matches_for_minutes_lose_nothing_and_leave_no_memory_behind(kind, reque
             while time.monotonic() < end or len(held) < 6:
                 moves += await round_of_matches(server, len(held))
                 held.append(memory(server))
-            print(
-                f"{kind}: {len(held)} rounds, {moves} moves, {held[2]:.0f} MB after three rounds, {held[-1]:.0f} at the end"
-            )
+            print(f"{kind}: {len(held)} rounds, {moves} moves, {held[2]:.0f} MB after three, {held[-1]:.0f} at the end")
             assert held[-1] < 1.5 * held[2]
         finally:
             server.stop()
