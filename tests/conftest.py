@@ -2,10 +2,12 @@
 
 import os
 import sys
+import uuid
 
 import pytest
 from hypothesis import settings
 
+from tests.server import postgres
 from tests.tables import NIGHTLY
 
 #: A failing example is printed as a line to copy and kept in .hypothesis, so that it comes first the next time.
@@ -27,3 +29,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         needed = set(getattr(item, "fixturenames", ()))
         if needed & {"chromium", "_cluster"}:
             item.add_marker("slow")
+
+
+@pytest.fixture(scope="session")
+def _cluster():
+    if not postgres.usable():
+        if os.environ.get("CI") == "true":
+            pytest.fail("PostgreSQL is missing")
+        pytest.skip("PostgreSQL is missing: apt-get install postgresql")
+    with postgres.cluster("fsync=off", "max_connections=100") as make:
+        yield make
+
+
+@pytest.fixture
+def pg(_cluster):
+    """The URL of an empty PostgreSQL database."""
+    return _cluster(f"arkade_{uuid.uuid4().hex}")

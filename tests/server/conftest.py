@@ -1,9 +1,4 @@
-import os
-import uuid
-
 import pytest
-
-from tests.server import postgres
 
 
 @pytest.fixture
@@ -15,19 +10,3 @@ def db(tmp_path):
 def calm(monkeypatch):
     """Interpreted rules: nothing is loaded or compiled beside the tests."""
     monkeypatch.setenv("ARKADE_COMPILE", "0")
-
-
-@pytest.fixture(scope="session")
-def _cluster():
-    if not postgres.usable():
-        if os.environ.get("CI") == "true":
-            pytest.fail("PostgreSQL is missing")
-        pytest.skip("PostgreSQL is missing: apt-get install postgresql")
-    with postgres.cluster("fsync=off", "max_connections=100") as make:
-        yield make
-
-
-@pytest.fixture
-def pg(_cluster):
-    """The URL of an empty PostgreSQL database."""
-    return _cluster(f"arkade_{uuid.uuid4().hex}")

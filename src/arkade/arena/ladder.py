@@ -5,6 +5,7 @@ a ladder that was broken off goes on; the figures alone (one small JSON file a m
 """
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -60,6 +61,8 @@ in `benchmarks/ladder/`. What a level stands for is said in [bots.md](bots.md).
   every game with equally many seats has a share of twice that.
 - The bot *beats* the other where the whole 95 % interval lies above the equal share.
 - *ms*: the mean time of a decision of the bot, as it was while several games were played side by side.
+- The command under a table repeats a line of it: `BOTS` are the bot and its opponent, by comma; the opponent of a bot
+  that sits alone is named once for each of its seats (`hard,random,random`).
 
 How deals, seats and intervals are made: [arena.md](arena.md).
 """
@@ -176,7 +179,8 @@ def page(figures: dict[Table, list[Figure]]) -> str:
                 f"| {one.low:.3f} – {one.high:.3f} | {one.equal_share:.3f} | {verdict} "
                 f"| {one.milliseconds[one.bot]:.1f} |"
             )
-        lines += ["", "Each again, in the same order:", "", "```", *(one.command for one in own), "```"]
+        again = re.sub(r"--bots \S+", "--bots BOTS", own[0].command)
+        lines += ["", "```sh", again, "```"]
     return "\n".join(lines) + "\n"
 
 
