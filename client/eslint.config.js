@@ -1,4 +1,5 @@
 // What eslint checks beside the compiler; how the code looks is prettier's alone.
+// Its cache goes by file: what another file's types bring about shows once this file changes, or after `npm ci`.
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
