@@ -1,6 +1,8 @@
 // What every desk has to keep, shown by positions of real games (positions.py writes them).
 import { expect } from "vitest";
 import type { Desk } from "../src/boards/board";
+import type { Params } from "../src/lib/words";
+import type { Line } from "../src/protocol";
 
 export interface Position {
   view: unknown;
@@ -20,4 +22,9 @@ export function expectWhole<V>(desk: Desk<V>, positions: Position[]): void {
       expect(within.map((other) => other.move)).toEqual([move]);
     }
   }
+}
+
+/** A line of the log, of one sentence. */
+export function line(key: string, params: Params, seat = 1): Line {
+  return { number: 1, seat, by: "bot", lines: [{ key, params }] };
 }

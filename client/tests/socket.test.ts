@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Room } from "../src/lib/room.svelte";
 import { Connection, Refusal, type Status } from "../src/lib/socket";
-import type { ToClient } from "../src/protocol";
+import type { ToClient, ToServer } from "../src/protocol";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
   readyState = 0;
-  sent: { id: number; type: string }[] = [];
-  onopen = () => {};
-  onmessage = (_: { data: string }) => {};
-  onclose = (_: { code: number }) => {};
+  sent: ToServer[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as ToServer);
   }
   close(code = 1006) {
     this.readyState = 3;

@@ -5,7 +5,7 @@ import Pieces from "./Pieces.svelte";
 
 const LEGAL = ["keep lion", "keep wolf", "a1 lion", "a1 wolf"]; // b1 is under a mountain
 const view = { player: 0, seats: [{ hand: { lion: 1, wolf: 1 } }] } as unknown as AnimimixView;
-const act = vi.fn(async () => undefined);
+const act = vi.fn(() => Promise.resolve());
 const why = vi.fn();
 let app: Record<string, unknown>;
 

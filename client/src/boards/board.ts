@@ -47,4 +47,4 @@ export interface Inspected {
 
 export type Game = keyof Views;
 export type BoardOf<G extends Game> = BoardProps<Views[G]>;
-export type Board = Component<BoardProps<never>>;
+export type Board = Component<BoardProps>;

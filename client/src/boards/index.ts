@@ -2,11 +2,11 @@
 import type { Board, Desk } from "./board";
 
 const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
-const DESKS = import.meta.glob<Desk<never>>("./*/desk.ts", { import: "desk" });
+const DESKS = import.meta.glob<Desk>("./*/desk.ts", { import: "desk" });
 
 export interface Loaded {
   Board: Board;
-  desk: Desk<never> | null;
+  desk: Desk | null;
 }
 
 /** The board of a game; for games without one a plain one. */
@@ -17,5 +17,5 @@ export async function boardOf(game: string): Promise<Loaded> {
     const [Board, loaded] = await Promise.all([board(), desk()]);
     return { Board, desk: loaded };
   }
-  return { Board: (await import("./Fallback.svelte")).default as unknown as Board, desk: null };
+  return { Board: (await import("./Fallback.svelte")).default, desk: null };
 }

@@ -3,7 +3,7 @@ import { settings } from "../lib/settings.svelte";
 
 /** Call while the board is made: `fly(() => root, () => view)`. New pieces come from `data-from`, another key. */
 export function fly(root: () => Element | undefined, view: () => unknown): void {
-  let before = new Map<string, DOMRect>();
+  let before: Map<string, DOMRect> | undefined;
   $effect.pre(() => {
     view();
     before = places(root());
@@ -11,7 +11,7 @@ export function fly(root: () => Element | undefined, view: () => unknown): void 
   $effect(() => {
     view();
     const duration = settings.duration;
-    if (duration && before.size) for (const piece of keyed(root())) animate(piece, before, duration);
+    if (duration && before?.size) for (const piece of keyed(root())) animate(piece, before, duration);
   });
 }
 

@@ -27,7 +27,7 @@ export class Targets<V> {
   private readonly byPart = $derived.by(() => this.sort());
   private readonly touched = $derived.by(() => {
     const { last, view } = this.given();
-    return new Set(last ? this.desk.touched(last, view) : []);
+    return last ? this.desk.touched(last, view) : [];
   });
   private asking: ReturnType<typeof setTimeout> | undefined;
 
@@ -111,6 +111,7 @@ export class Targets<V> {
   }
 
   private sort(): Map<string, string[]> {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew whenever what fits changes
     const found = new Map<string, string[]>();
     for (const { notation, parts } of this.fitting)
       for (const part of parts) found.set(part, [...(found.get(part) ?? []), notation]);
@@ -142,7 +143,7 @@ export class Targets<V> {
     element.classList.toggle("lit", lit);
     element.classList.toggle("next", lit && begun);
     element.classList.toggle("chosen", chosen);
-    element.classList.toggle("last", this.touched.has(part));
+    element.classList.toggle("last", this.touched.includes(part));
     element.classList.toggle("dim", begun && !lit && !same);
     element.setAttribute("aria-pressed", String(chosen));
     element.setAttribute("aria-disabled", String(!lit && !same));
@@ -273,7 +274,7 @@ class Drag {
       this.stop();
       addEventListener("pointerup", swallowClick, { once: true });
     }, HOLD);
-    if (this.element.hasPointerCapture?.(this.from.pointerId))
+    if (this.element.hasPointerCapture(this.from.pointerId))
       this.element.releasePointerCapture(this.from.pointerId);
   }
 

@@ -15,8 +15,8 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
   };
   const answer = await fetch(path, body === undefined ? {} : post).catch(() => null);
   if (!answer) throw new Failed("lost");
-  const found = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Failed((found as Problem).code ?? "lost");
+  const found: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Failed((found as Partial<Problem>).code ?? "lost");
   return found as T;
 }
 
@@ -24,7 +24,7 @@ let offered: Promise<Offer> | null = null;
 
 /** The games and bots there are. */
 export function offer(): Promise<Offer> {
-  offered ??= request<Offer>("/api/games").catch((error) => {
+  offered ??= request<Offer>("/api/games").catch((error: unknown) => {
     offered = null;
     throw error;
   });

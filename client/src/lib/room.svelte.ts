@@ -6,7 +6,6 @@ import type {
   Link,
   Log,
   Look,
-  Moved,
   RoomView,
   Said,
   Snapshot,
@@ -54,7 +53,7 @@ export class Room {
   }
 
   get mine(): boolean {
-    return this.table?.player !== null && this.table?.player === this.seat && !this.table?.result;
+    return this.table?.player !== null && this.table?.player === this.seat && !this.table.result;
   }
 
   get playing(): boolean {
@@ -129,7 +128,7 @@ export class Room {
 
   private note(event: Event): void {
     const what = event.what;
-    if (what.kind === "moved") this.lines = [...this.lines, (what as Moved).line];
+    if (what.kind === "moved") this.lines = [...this.lines, what.line];
     else if (what.kind === "started") this.lines = [];
     else if (what.kind === "undone") this.lines = this.lines.slice(0, -what.moves);
     else if (what.kind === "said")

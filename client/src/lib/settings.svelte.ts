@@ -4,8 +4,8 @@ export type Speed = "none" | "fast" | "normal" | "slow";
 
 const KEY = "arkade";
 const MILLISECONDS: Record<Speed, number> = { none: 0, fast: 180, normal: 380, slow: 800 };
-const calm = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
 
 class Settings {
   language = $state<string | null>(null);
@@ -26,18 +26,18 @@ class Settings {
 
   /** Milliseconds that a piece takes to move. */
   get duration(): number {
-    return calm?.matches ? 0 : MILLISECONDS[this.speed];
+    return calm.matches ? 0 : MILLISECONDS[this.speed];
   }
 
   /** Keep and show the choices; call once, within an effect. */
   apply(): void {
     const { language, name, theme, sound, speed, notify, list } = this;
     localStorage.setItem(KEY, JSON.stringify({ language, name, theme, sound, speed, notify, list }));
-    const shown = theme === "auto" ? (dark?.matches ? "dark" : "light") : theme;
+    const shown = theme === "auto" ? (dark.matches ? "dark" : "light") : theme;
     document.documentElement.dataset.theme = shown;
     document.documentElement.style.setProperty("--duration", `${this.duration}ms`);
   }
 }
 
 export const settings = new Settings();
-dark?.addEventListener("change", () => settings.apply());
+dark.addEventListener("change", () => settings.apply());

@@ -54,7 +54,7 @@ export class Connection {
     private readonly hooks: Hooks,
     private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {
-    globalThis.addEventListener?.("online", this.now);
+    addEventListener("online", this.now);
     this.connect();
   }
 
@@ -70,7 +70,7 @@ export class Connection {
 
   close(): void {
     this.closed = true;
-    globalThis.removeEventListener?.("online", this.now);
+    removeEventListener("online", this.now);
     this.stop();
     this.socket?.close();
   }
@@ -90,7 +90,7 @@ export class Connection {
     before?.close(); // it may be opening yet
     const now = (then: () => void) => socket === this.socket && then();
     socket.onopen = () => now(() => this.opened(socket));
-    socket.onmessage = (event) => now(() => this.received(JSON.parse(event.data)));
+    socket.onmessage = (event) => now(() => this.received(JSON.parse(event.data as string) as ToClient));
     socket.onclose = (event) => now(() => void this.lost(event.code));
     this.heard = false;
     clearInterval(this.heart);
@@ -137,16 +137,21 @@ export class Connection {
   private async lost(code: number): Promise<void> {
     this.stop();
     if (this.closed) return;
-    if (FINAL.has(code)) return this.end(code);
+    if (FINAL.has(code)) {
+      this.end(code);
+      return;
+    }
     this.hooks.status("lost", code);
     if (code === NO_GUEST) await fetch("/api/me").catch(() => undefined);
+    this.comeBack(code);
+  }
+
+  /** Connect again after a while, unless that is no longer wanted. */
+  private comeBack(code: number): void {
+    if (this.closed) return;
     const wait = code === TOO_MUCH ? LONGEST_WAIT : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
     this.tries += 1;
-    if (!this.closed)
-      this.retry = setTimeout(
-        () => this.connect(),
-        code === NO_GUEST ? 0 : wait * (0.75 + Math.random() / 2),
-      );
+    this.retry = setTimeout(() => this.connect(), code === NO_GUEST ? 0 : wait * (0.75 + Math.random() / 2));
   }
 
   private end(code: number): void {

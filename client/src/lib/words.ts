@@ -31,7 +31,7 @@ export class Words {
         const inner = this.named(value);
         filled[name] = this.say(inner);
         for (const attribute of Object.keys(this.bundle.getMessage(inner.key)?.attributes ?? {}))
-          filled[`${name}_${attribute}`] = this.format(inner.key, attribute, (inner.params ?? {}) as never);
+          filled[`${name}_${attribute}`] = this.format(inner.key, attribute, inner.params ?? {});
       } else filled[name] = value;
     }
     return this.format(key, null, filled);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectWhole } from "../../../tests/desks";
+import { expectWhole, line } from "../../../tests/desks";
 import type { AmazonasPlayer, AmazonasView } from "../../protocol";
 import { desk } from "./desk";
 import { effect, worth } from "./facts";
@@ -30,8 +30,6 @@ test("a player alone, a wrong column and a refusal without a card are asked abou
 test("a line of the log lights where the card lies, or who was given it", () => {
   const to = { key: "seat", params: { seat: 2 } };
   const animal = { key: "toad" };
-  const line = (key: string, params: object) =>
-    ({ number: 1, seat: 1, by: "bot", lines: [{ key, params }] }) as never;
   expect(desk.touched(line("log-play", { animal }), view)).toEqual(["slot:1:toad", "head:1:brown"]);
   expect(desk.touched(line("log-give", { to, animal }), view)).toEqual(["seat:2"]);
 });

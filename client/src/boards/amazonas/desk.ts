@@ -22,7 +22,7 @@ export const desk: Desk<AmazonasView> = {
     if (parts.includes("accept")) return "accept";
     if (lost || parts.includes("refuse"))
       return view.gift ? `refuse ${written(lost ?? view.gift.animal)}` : null;
-    const any = card ?? Object.keys(view.seats?.[view.player ?? 0]?.hand ?? {})[0]; // for a player alone any card will do
+    const any = card ?? Object.keys(view.seats[view.player ?? 0]?.hand ?? {})[0]; // for a player alone any card will do
     if (seat) return any ? `give ${seat} ${written(any)}` : null;
     if (!card || (colour && colour !== colourOf(card, view).name)) return null;
     return `play ${written(card)}`;

@@ -16,7 +16,9 @@ export const desk: Desk<AnimimixView> = {
   },
 
   touched(line) {
-    return line.lines.flatMap((phrase) => (phrase.key === "log-swap" ? [`cell:${phrase.params?.cell}`] : []));
+    return line.lines.flatMap((phrase) =>
+      phrase.key === "log-swap" ? [`cell:${phrase.params?.cell as string}`] : [],
+    );
   },
 
   instruction() {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { expectWhole } from "../../../tests/desks";
+import { expectWhole, line } from "../../../tests/desks";
+import type { Params } from "../../lib/words";
 import type { ArknoahView } from "../../protocol";
 import { desk, sourceFor } from "./desk";
 import { Plan } from "./geometry";
@@ -7,8 +8,6 @@ import positions from "./positions.json";
 
 const view = (phase: string, more: object = {}) =>
   ({ phase, game: "normal", loading: null, lifted: null, budget: 3, draws: 1, ...more }) as ArknoahView;
-const line = (key: string, params: object) =>
-  ({ number: 1, seat: 1, by: "bot", lines: [{ key, params }] }) as never;
 
 test("every legal move is made of pieces of its own", () => expectWhole(desk, positions));
 
@@ -35,7 +34,7 @@ test("pieces that do not fit are asked about, in the step that is due", () => {
 });
 
 test("a line of the log lights its pieces", () => {
-  const touched = (key: string, params: object) => desk.touched(line(key, params), view("work"));
+  const touched = (key: string, params: Params) => desk.touched(line(key, params), view("work"));
   expect(touched("log-work", { action: { key: "action-build" } })).toEqual(["action:build"]);
   expect(touched("log-swapped", { place: "c2n", first: "d2e" })).toEqual(["edge:c2n", "edge:d2e"]);
   expect(touched("log-take", { tile: { key: "lion-male" } })).toEqual(["tile:lion male"]);

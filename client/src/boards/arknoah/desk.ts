@@ -97,7 +97,7 @@ function told({ key, params = {} }: Phrase): string[] {
   if (key === "log-work" || key === "log-choose")
     return [`action:${(params.action as Phrase).key.slice("action-".length)}`];
   if (key === "log-plank" || key === "log-lift") return [`edge:${place}`];
-  if (key === "log-swapped") return [`edge:${place}`, `edge:${params.first}`];
+  if (key === "log-swapped") return [`edge:${place}`, `edge:${params.first as string}`];
   if (key === "log-cube") return [`point:${place}`];
   if (key === "log-food") return [`cell:${place}`];
   if (key === "log-enclosure") return [`pen:${(params.cells as string[])[0]}`];

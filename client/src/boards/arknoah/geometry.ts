@@ -30,7 +30,7 @@ export class Plan {
 
   get cells(): string[] {
     return this.ark.flatMap((row, y) =>
-      [...row].flatMap((sign, x) => (sign === "#" ? [`${letter(x)}${y + 1}`] : [])),
+      Array.from(row).flatMap((sign, x) => (sign === "#" ? [`${letter(x)}${y + 1}`] : [])),
     );
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectWhole } from "../../../tests/desks";
+import { expectWhole, line } from "../../../tests/desks";
 import type { NoahView } from "../../protocol";
 import { desk } from "./desk";
 import { crossings, tearsOf } from "./facts";
@@ -24,8 +24,6 @@ test("a card that does not fit and a boat without Noah are asked about", () => {
 
 test("a line of the log lights the boat, or the two players", () => {
   const whom = { key: "seat", params: { seat: 2 } };
-  const line = (key: string, params: object) =>
-    ({ number: 1, seat: 1, by: "bot", lines: [{ key, params }] }) as never;
   expect(desk.touched(line("log-noah", { boat: 4 }), view("embark"))).toEqual(["boat:4"]);
   expect(desk.touched(line("log-give", { whom }), view("embark"))).toEqual(["seat:2", "seat:1"]);
 });

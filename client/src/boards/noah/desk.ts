@@ -33,10 +33,11 @@ export const desk: Desk<NoahView> = {
 
   touched(line) {
     return line.lines.flatMap(({ key, params = {} }) => {
-      if (key === "log-embark" || key === "log-take" || key === "log-noah") return [`boat:${params.boat}`];
+      if (key === "log-embark" || key === "log-take" || key === "log-noah")
+        return [`boat:${params.boat as number}`];
       const whom = params.whom;
       if (typeof whom !== "object" || !("params" in whom)) return [];
-      return [`seat:${whom.params?.seat}`, `seat:${line.seat}`];
+      return [`seat:${whom.params?.seat as number}`, `seat:${line.seat}`];
     });
   },
 

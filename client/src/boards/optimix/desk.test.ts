@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { expectWhole } from "../../../tests/desks";
+import { expectWhole, line } from "../../../tests/desks";
+import type { Params } from "../../lib/words";
 import type { OptimixView } from "../../protocol";
 import { halves } from "./cards";
 import { desk } from "./desk";
@@ -46,21 +47,17 @@ test("score cards are asked about only while a disc is to be placed", () => {
 
 test("lines of the log light the animal, the player and the rain", () => {
   const place = { key: "port", params: { cabin: 1 } };
-  const line = (key: string, params: object) =>
-    ({ number: 1, seat: 2, by: "bot", lines: [{ key, params }] }) as never;
+  const touched = (key: string, params: Params) => desk.touched(line(key, params, 2), view);
   const deer = { key: "roe-deer" };
-  expect(desk.touched(line("log-play", { card: deer, place }), view)).toEqual([
-    "seat:2",
-    "aboard:p1:roe deer",
-  ]);
-  expect(desk.touched(line("log-eject", { card: deer, ejector: { key: "skunk" } }), view)).toEqual([
+  expect(touched("log-play", { card: deer, place })).toEqual(["seat:2", "aboard:p1:roe deer"]);
+  expect(touched("log-eject", { card: deer, ejector: { key: "skunk" } })).toEqual([
     "seat:2",
     "ejected:roe deer",
     "aboard:p1:skunk",
   ]);
-  expect(desk.touched(line("log-rain", { number: 3 }), view)).toContain("rain:3");
+  expect(touched("log-rain", { number: 3 })).toContain("rain:3");
   const yak = { key: "titled", params: { title: "Yak" } };
-  expect(desk.touched(line("log-display", { card: yak }), view)).toContain("display:card-1");
+  expect(touched("log-display", { card: yak })).toContain("display:card-1");
 });
 
 test("pawns are counted in halves", () => {

@@ -13,7 +13,7 @@ export function cardPhrase(card: string, view: OptimixView): Phrase {
 }
 
 export function placePhrase(place: string): Phrase {
-  return { key: place[0] === "p" ? "port" : "starboard", params: { cabin: Number(place.slice(1)) } };
+  return { key: place.startsWith("p") ? "port" : "starboard", params: { cabin: Number(place.slice(1)) } };
 }
 
 export const desk: Desk<OptimixView> = {
@@ -89,7 +89,7 @@ function pieces(phrase: Phrase, view: OptimixView): string[] {
   if (phrase.key === "log-disc") return [`score:${key("type").slice(5)}`];
   if (phrase.key === "log-display") return [`display:${card}`];
   if (phrase.key === "log-draw-seen" || phrase.key === "log-take") return [`hand:${card}`];
-  return phrase.key === "log-rain" ? [`rain:${phrase.params!.number}`] : [];
+  return phrase.key === "log-rain" ? [`rain:${phrase.params!.number as number}`] : [];
 }
 
 function cardOf(phrase: Phrase | undefined, view: OptimixView): string {
@@ -98,7 +98,7 @@ function cardOf(phrase: Phrase | undefined, view: OptimixView): string {
 }
 
 function placeOf(phrase: Phrase): string {
-  return `${phrase.key[0]}${phrase.params!.cabin}`;
+  return `${phrase.key[0]}${phrase.params!.cabin as number}`;
 }
 
 function aboard(card: string, view: OptimixView): string[] {
