@@ -6,7 +6,7 @@ PORT ?= 8000
 # Twice as many workers as cores: half of the time tests wait for a browser, a server or a child.
 PYTEST = $(BIN)/python -m pytest -q --dist worksteal -n $$($(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))')
 
-.PHONY: help python setup setup-play play terminal serve client quick test nightly lint format wheel release-check \
+.PHONY: help python setup setup-play play terminal serve client quick test nightly lint format wheel release-check lint-python lint-client \
 	bench ladder protocol positions rules-report golden pictures clean
 
 help:
@@ -67,10 +67,15 @@ nightly: setup
 	@$(BIN)/python -m tests.nightly
 
 lint: setup
+	@$(MAKE) --no-print-directory -j2 --output-sync lint-python lint-client
+
+lint-python:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	cd client && npm run lint
+
+lint-client:
+	cd client && npm run --silent lint
 
 format: setup
 	$(BIN)/ruff check --fix

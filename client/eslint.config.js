@@ -8,7 +8,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["build/", "src/protocol.ts"] }, // made by programs
+  { ignores: ["build/", ".svelte-check/", "src/protocol.ts"] }, // made by programs
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   {

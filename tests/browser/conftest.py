@@ -1,4 +1,6 @@
 import os
+import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -7,6 +9,18 @@ from arkade.server.pages import STATIC
 from tests.browser.chromium import executable
 from tests.browser.driver import Person
 from tests.server.harness import Process
+
+FAILURES = Path(__file__).parents[2] / "artifacts" / "failures"
+TRACED = os.environ.get("ARKADE_TRACE") == "1"  # it costs a third of the time, so that one asks for it
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    """Tell the fixtures how their test went."""
+    report = yield
+    if report.when == "call":
+        item.failed = report.failed
+    return report
 
 
 def need(there, what):
@@ -39,16 +53,23 @@ def chromium():
 
 
 @pytest.fixture
-def person(chromium, server):
-    """Makes people, each with a browser of their own; whatever a page complains of fails the test."""
+def person(chromium, server, request):
+    """Makes people, each with a browser of their own; whatever a page complains of fails the test.
+
+    A test that fails leaves a picture of every page, and with ARKADE_TRACE=1 every test its trace.
+    """
     people = []
 
     def make(name="Ada", url=server.url, **options):
-        made = Person(chromium, url, name, **options)
+        made = Person(chromium, url, name, traced=TRACED, **options)
         people.append(made)
         return made
 
     yield make
+    if TRACED or getattr(request.node, "failed", True):
+        FAILURES.mkdir(parents=True, exist_ok=True)
+        for number, each in enumerate(people):
+            each.keep(FAILURES / re.sub(r"\W+", "-", f"{request.node.name}-{number}-{each.name}"))
     for each in people:
         each.close()
     for each in people:

@@ -84,8 +84,8 @@ LOOKS = """window.looks = (() => {
 class Person:
     """A guest with a page."""
 
-    def __init__(self, browser, url, name, size="desk", touch=False, theme="light", language="en"):
-        self.url, self.name = url, name
+    def __init__(self, browser, url, name, size="desk", touch=False, theme="light", language="en", traced=False):
+        self.url, self.name, self._traced = url, name, traced
         self._context = browser.new_context(
             viewport=SIZES[size],
             has_touch=touch,
@@ -95,6 +95,8 @@ class Person:
         )
         self._context.set_default_timeout(PATIENCE)
         self._context.add_init_script(LOOKS)
+        if traced:
+            self._context.tracing.start(screenshots=True, snapshots=True)
         self.page = self._context.new_page()
         self.complaints = []
         self.page.on(
@@ -108,6 +110,12 @@ class Person:
     def _complain(self, text):
         if "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text:  # a server that was stopped
             self.complaints.append(text)
+
+    def keep(self, stem):
+        """A picture of what they see, and a trace of how it came where there is one."""
+        self.page.screenshot(path=f"{stem}.png")
+        if self._traced:
+            self._context.tracing.stop(path=f"{stem}.zip")
 
     def close(self):
         self._context.close()
