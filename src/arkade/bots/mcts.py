@@ -54,9 +54,8 @@ class Tree:
                 self.values[:used] = values[:used]
             else:
                 self.clear()
-        out = np.zeros(game.num_actions, np.int32)
         self._used = game._engine.search(
-            state._buffer, seat, self._words, self._buffer, self.values.ravel(), self._used, simulations, settings, out
+            state._buffer, seat, self._words, self._buffer, self.values, self._used, simulations, settings
         )
 
     def children(self, node: int = 0) -> dict[int, int]:
@@ -79,9 +78,7 @@ class Tree:
         if node:
             buffer, values = self._buffer, self.values
             self._room(len(values), game.players)
-            self._used = game._engine.keep(
-                buffer, values.ravel(), game.players, node, self._buffer, self.values.ravel()
-            )
+            self._used = game._engine.keep(buffer, values, game.players, node, self._buffer, self.values)
 
 
 class MctsBot:
