@@ -6,7 +6,7 @@ becomes functions that get those addresses in a table, so that one compilation s
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 os.environ["NUMBA_OPT"] = "0"  # optimised is what is linked: 22 CPU seconds for Noah otherwise, 13 so
@@ -40,9 +40,9 @@ def njit(function: Callable[..., Any]) -> Any:
     )(function)
 
 
-def attach_twins() -> None:
+def attach_twins(more: Iterable[Callable[..., Any]] = ()) -> None:
     """Give every rule defined so far the attribute by which Numba takes it for its compiled twin."""
-    for function in RULES:
+    for function in (*RULES, *more):
         if not hasattr(function, "_numba_type_"):
             twin = njit(function)
             function.twin = twin  # type: ignore[attr-defined]  # its type refers to it weakly: keep it alive
@@ -63,8 +63,8 @@ def lowered(name: str, function: Callable[..., Any], arguments: tuple[Any, ...])
 
 def game_code(definition: Definition) -> list[Code]:
     """The rules of a game, each a function over the address of a state and those of arrays."""
-    attach_twins()
     rules = Rules(definition)
+    attach_twins(getattr(rules, name) for name in by_address.RULES)
     state = numba.from_dtype(definition.record)
     found = []
     for name, kinds in by_address.RULES.items():
@@ -78,8 +78,6 @@ def game_code(definition: Definition) -> list[Code]:
 
 def _shim(rule: Callable[..., Any], kinds: tuple[str, ...], rules: Rules) -> Callable[..., Any]:
     """A rule as a function that takes addresses where it takes arrays; what gives nothing gives 0."""
-    if not hasattr(rule, "_numba_type_"):
-        rule = njit(rule)
     actions, numbers = rules.actions, rules.numbers
     carray = numba.carray
 
@@ -92,6 +90,9 @@ def _shim(rule: Callable[..., Any], kinds: tuple[str, ...], rules: Rules) -> Cal
 
     def words_room(s, rng, out):
         return rule(s, carray(rng, 4), carray(out, actions))
+
+    def words_room_number(s, rng, out, most):
+        return rule(s, carray(rng, 4), carray(out, actions), most)
 
     def number(s, value):
         rule(s, value)
@@ -109,6 +110,7 @@ def _shim(rule: Callable[..., Any], kinds: tuple[str, ...], rules: Rules) -> Cal
         (): nothing,
         ("room",): room,
         ("words", "room"): words_room,
+        ("words", "room", "number"): words_room_number,
         ("number",): number,
         ("points",): seats,
         ("gains",): seats,
@@ -237,6 +239,7 @@ def _rule(name, takes):
         lambda rules, s: lambda rules, s: call(rules, (s,)),
         lambda rules, s, a: lambda rules, s, a: call(rules, (s, a)),
         lambda rules, s, a, b: lambda rules, s, a, b: call(rules, (s, a, b)),
+        lambda rules, s, a, b, c: lambda rules, s, a, b, c: call(rules, (s, a, b, c)),
     )
     overload_method(Table, name)(methods[len(takes)])
 

@@ -5,16 +5,6 @@ from arkade.kernel.rule import rule
 
 
 @rule
-def playout(rules, s, rng, out):
-    """Play random moves to the end; their number."""
-    moves = 0
-    while s.player >= 0:
-        rules.apply(s, rules.random_legal(s, rng, out))
-        moves += 1
-    return moves
-
-
-@rule
 def returns(rules, s, points, out):
     """Zero-sum result of a finished game: the winners share 1, the others share -1; all equal, all 0."""
     rules.merit(s, points)
@@ -41,7 +31,7 @@ def playouts(rules, template, s, rng, games, out, points, gains, totals):
         rules.copy(s, template)
         fork(rng, s.rng)
         rules.deal(s)
-        moves += playout(rules, s, rng, out)
+        moves += rules.playout(s, rng, out, -1)
         returns(rules, s, points, gains)
         for p in range(s.players):
             totals[p] += gains[p]

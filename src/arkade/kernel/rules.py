@@ -25,6 +25,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "redeal": ("number",),
     "observe": ("number", "observation"),
     "evaluate": ("gains",),
+    "playout": ("words", "room", "number"),
 }
 
 
@@ -41,6 +42,7 @@ class Rules:
         self.legal = definition.legal
         self.random_legal = definition.random_legal or random_of_list(definition.legal)
         self.apply = definition.apply
+        self.playout = playing(self.random_legal, self.apply)
         self.scores = definition.scores
         self.merit = definition.merit
         self.redeal = definition.redeal
@@ -63,3 +65,20 @@ def random_of_list(legal: Any) -> Any:
         return out[below(rng, legal(s, out))]
 
     return random_legal
+
+
+def playing(random_legal: Any, apply: Any) -> Any:
+    """`playout`: random moves to the end or at most so many (negative: to the end); their number.
+
+    It stands with a game's rules because it is nothing but them: called by address one by one, random games of connect
+    four took 1.2 times as long.
+    """
+
+    def playout(s, rng, out, most):
+        moves = 0
+        while s.player >= 0 and moves != most:
+            apply(s, random_legal(s, rng, out))
+            moves += 1
+        return moves
+
+    return playout

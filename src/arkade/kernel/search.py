@@ -196,12 +196,12 @@ def finish(rules, s, twin, rng, settings, out, points, guesses, gains):
     """
     candidates = int(settings[CANDIDATES])
     left = int(settings[HORIZON])
-    while s.player >= 0 and left != 0:
-        if candidates > 1:
+    if candidates <= 1:
+        rules.playout(s, rng, out, left)
+    else:
+        while s.player >= 0 and left != 0:
             rules.apply(s, best_of(rules, s, twin, rng, candidates, rules.legal(s, out), out, guesses))
-        else:
-            rules.apply(s, rules.random_legal(s, rng, out))
-        left -= 1
+            left -= 1
     if s.player < 0:
         returns(rules, s, points, gains)
     else:
