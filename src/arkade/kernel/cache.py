@@ -149,8 +149,8 @@ def _tidy(place: Path) -> None:
     game = place.name.rsplit("-", 1)[0]
     for other in place.parent.iterdir():
         try:
-            if other != place and other.is_file() and other.name.startswith((f"{game}-", WORKSHOP)):
-                if time.time() - other.stat().st_mtime > KEPT_DAYS * 86400:
-                    other.unlink()
+            old = time.time() - other.stat().st_mtime > KEPT_DAYS * 86400
+            if old and other != place and other.is_file() and other.name.startswith((f"{game}-", WORKSHOP)):
+                other.unlink()
         except OSError:  # another process was faster, or may not
             continue

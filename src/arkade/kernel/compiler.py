@@ -11,7 +11,7 @@ from typing import Any
 
 os.environ["NUMBA_OPT"] = "0"  # optimised is what is linked: 22 CPU seconds for Noah otherwise, 13 so
 
-import numba
+import numba as _numba
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
@@ -28,16 +28,23 @@ from arkade.kernel.record import HEAD
 from arkade.kernel.rule import RULES
 from arkade.kernel.rules import Rules
 
+numba: Any = _numba  # it has types of some things only
+carray = numba.carray
+
 
 class NotCompiled(Exception):
     """A rule is not of the kind that compiles."""
 
 
+OPTIONS: dict[str, Any] = {
+    **{"error_model": "numpy", "boundscheck": CHECKED},
+    **{"no_cpython_wrapper": True, "no_cfunc_wrapper": True},  # nobody calls them from Python or C: 6 seconds of Noah
+}
+
+
 def njit(function: Callable[..., Any]) -> Any:
-    """Compile when first called, the way all rules are compiled; nobody calls them from Python."""
-    return numba.njit(
-        error_model="numpy", nogil=True, boundscheck=CHECKED, no_cpython_wrapper=True, no_cfunc_wrapper=True
-    )(function)
+    """Compile when first called, the way all rules are compiled."""
+    return numba.njit(**OPTIONS)(function)
 
 
 def attach_twins(more: Iterable[Callable[..., Any]] = ()) -> None:
@@ -79,7 +86,6 @@ def game_code(definition: Definition) -> list[Code]:
 def _shim(rule: Callable[..., Any], kinds: tuple[str, ...], rules: Rules) -> Callable[..., Any]:
     """A rule as a function that takes addresses where it takes arrays; what gives nothing gives 0."""
     actions, numbers = rules.actions, rules.numbers
-    carray = numba.carray
 
     def nothing(s):
         rule(s)
@@ -106,7 +112,7 @@ def _shim(rule: Callable[..., Any], kinds: tuple[str, ...], rules: Rules) -> Cal
         rule(s, seat, carray(out, numbers))
         return 0
 
-    shims = {
+    shims: dict[tuple[str, ...], Any] = {
         (): nothing,
         ("room",): room,
         ("words", "room"): words_room,
@@ -116,7 +122,8 @@ def _shim(rule: Callable[..., Any], kinds: tuple[str, ...], rules: Rules) -> Cal
         ("gains",): seats,
         ("number", "observation"): number_observation,
     }
-    return shims[kinds]
+    found: Callable[..., Any] = shims[kinds]
+    return found
 
 
 def _short(error: Exception) -> str:
@@ -127,7 +134,8 @@ def _short(error: Exception) -> str:
 
 
 def _dtype(kind: str) -> Any:
-    return numba.from_dtype(KINDS[kind].dtype)
+    dtype: Any = KINDS[kind].dtype
+    return numba.from_dtype(dtype)
 
 
 # The generic part
@@ -161,7 +169,7 @@ def _unpacking(function: Callable[..., Any], kinds: tuple[str, ...]) -> Callable
                     length = _load(builder, values[0], place)
                     place += 1
                     array = arrayobj.make_array(kind)(context, builder)
-                    itemsize = context.get_constant(types.intp, KINDS_SIZE[kind.dtype])
+                    itemsize = context.get_constant(types.intp, numba.np.numpy_support.as_dtype(kind.dtype).itemsize)
                     arrayobj.populate_array(
                         array,
                         data=builder.inttoptr(value, array.data.type),
@@ -176,10 +184,10 @@ def _unpacking(function: Callable[..., Any], kinds: tuple[str, ...]) -> Callable
 
         return of_kinds(arguments), code
 
-    return lambda arguments: function(*unpack(arguments))
+    def entry(arguments):
+        return function(*unpack(arguments))
 
-
-KINDS_SIZE = {_dtype(name): kind.dtype.itemsize for name, kind in KINDS.items() if kind.dtype is not None}
+    return entry
 
 
 class Table(types.Type):

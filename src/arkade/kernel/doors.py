@@ -7,6 +7,7 @@ DOORS_MEASURED
 
 import ctypes
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,6 +17,10 @@ from arkade.kernel.rules import NUMBERS, RULES, Rules
 from arkade.kernel.search import DEEPEST, NODE
 
 Entry = Callable[..., Any]
+
+
+#: What compiled entries get in the place of `Rules`.
+Table = np.ndarray[Any, np.dtype[np.int64]]
 
 
 class Kind(NamedTuple):
@@ -56,17 +61,17 @@ def parts(name: str) -> tuple[list[Kind], list[Kind]]:
 
 def interpreted(rules: Rules) -> dict[str, Entry]:
     """All entries as they stand."""
-    return {name: _through(name, rules, lambda arrays, f=f: f(rules, *arrays)) for name, f in ENTRIES.items()}
+    return {name: _through(name, rules, partial(function, rules)) for name, function in ENTRIES.items()}
 
 
-def by_ctypes(rules: Rules, entries: Mapping[str, int], table: "Table") -> dict[str, Entry]:
+def by_ctypes(rules: Rules, entries: Mapping[str, int], table: Table) -> dict[str, Entry]:
     """All entries compiled, given their addresses: where no C extension could be built."""
     prototype = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)
 
     def door(name: str) -> Entry:
         function = prototype(entries[name])
 
-        def call(arguments: list[Any]) -> int:
+        def call(*arguments: Any) -> int:
             packed = [table.ctypes.data]
             for argument in arguments:
                 packed += [argument] if isinstance(argument, int) else [argument.ctypes.data, len(argument)]
@@ -77,27 +82,23 @@ def by_ctypes(rules: Rules, entries: Mapping[str, int], table: "Table") -> dict[
     return {name: door(name) for name in ENTRIES}
 
 
-def by_extension(extension: Any, rules: Rules, entries: Mapping[str, int], table: "Table") -> dict[str, Entry]:
+def by_extension(extension: Any, rules: Rules, entries: Mapping[str, int], table: Table) -> dict[str, Entry]:
     """All entries compiled, through `door.c`."""
     found = {}
     for name in ENTRIES:
         given, room = parts(name)
         sizes = [kind.dtype.itemsize if kind.dtype else 0 for kind in given]
         rooms = [(kind.dtype.itemsize if kind.dtype else 0, _length(kind, rules)) for kind in room]
-        listing = name == "legal"
-        found[name] = extension.entry(name, entries[name], table, sizes, rooms, listing, name not in QUICK)
+        found[name] = extension.entry(name, entries[name], table, sizes, rooms, name == "legal", name not in QUICK)
     return found
 
 
-Table = np.ndarray[Any, np.dtype[np.int64]]
-
-
 def table_of(rules: Rules, addresses: Mapping[str, int]) -> Table:
-    """What compiled entries get in the place of `Rules`; it must live as long as they are called."""
+    """The table of a game; it must live as long as its entries are called."""
     return np.array([*(getattr(rules, name) for name in NUMBERS), *(addresses[name] for name in RULES)], np.int64)
 
 
-def _through(name: str, rules: Rules, call: Callable[[list[Any]], Any]) -> Entry:
+def _through(name: str, rules: Rules, call: Callable[..., Any]) -> Entry:
     """An entry of flat arrays and numbers as Python calls it."""
     given, room = parts(name)
 
@@ -106,7 +107,7 @@ def _through(name: str, rules: Rules, call: Callable[[list[Any]], Any]) -> Entry
             raise TypeError(f"{name} takes {len(given)} arguments, not {len(arguments)}")
         taken = [_taken(name, value, kind) for value, kind in zip(arguments, given, strict=True)]
         space = [np.zeros(_length(kind, rules), kind.dtype) for kind in room]
-        result = int(call([*taken, *space]))
+        result = int(call(*taken, *space))
         if result == REFUSED:
             raise ValueError(f"{name}: a buffer is of the wrong length, or a number out of range")
         return space[0][:result].tolist() if name == "legal" else result

@@ -13,6 +13,10 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from pathlib import Path
 from types import ModuleType
 
 from arkade.kernel import cache, doors, libraries
@@ -26,7 +30,11 @@ log = logging.getLogger("arkade")
 
 
 class NotCompiled(Exception):
-    """Why there is no compiled code."""
+    """Why there is no compiled code, in a sentence for people."""
+
+
+class _Leaving(Exception):
+    """The process ends."""
 
 
 class Engine:
@@ -74,8 +82,9 @@ class Engine:
 
     def _compile(self) -> None:
         try:
+            generic = _generic()
             addresses = compiled_code(self.definition)
-            entries, extension = _generic.code()
+            entries, extension = generic.result()
             table = doors.table_of(self.rules, addresses)
             if extension is None:
                 vars(self).update(doors.by_ctypes(self.rules, entries, table))
@@ -83,37 +92,49 @@ class Engine:
                 vars(self).update(doors.by_extension(extension, self.rules, entries, table))
             self.compiled = True
         except NotCompiled as reason:
-            _say_once(f"{self.definition.id} stays interpreted: {reason}")
+            _say_once(str(reason))
+        except _Leaving:
+            pass
         except Exception:
             log.exception("%s stays interpreted", self.definition.id)
         finally:
             self._finished.set()
 
 
-class _Generic:
-    """The generic part of the process, for all games: the entries' addresses and, where there is one, the door."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._found: tuple[dict[str, int], ModuleType | None] | None = None
-
-    def code(self) -> tuple[dict[str, int], ModuleType | None]:
-        with self._lock:
-            if self._found is None:
-                entries = compiled_code(None)
-                door = cache.find_door()
-                self._found = entries, libraries.load_door(door) if door else None
-            return self._found
-
-
-_generic = _Generic()
+_one_at_a_time = threading.Lock()
 _said: set[str] = set()
 
 
 def _say_once(reason: str) -> None:
-    if reason not in _said:
-        _said.add(reason)
-        log.warning(reason)
+    with _one_at_a_time:
+        if reason not in _said:
+            _said.add(reason)
+            log.warning(reason)
+
+
+#: The entries' addresses and, where there is one, the C extension.
+Generic = tuple[dict[str, int], ModuleType | None]
+
+_generic_future: Future[Generic] | None = None
+
+
+def _generic() -> Future[Generic]:
+    """The generic part, for all games of the process: loaded, or compiled, by a thread of its own beside the first."""
+    global _generic_future
+    with _one_at_a_time:
+        if _generic_future is None:
+            _generic_future = Future()
+            threading.Thread(target=_find_generic, args=(_generic_future,), daemon=True).start()
+        return _generic_future
+
+
+def _find_generic(future: Future[Generic]) -> None:
+    try:
+        entries = compiled_code(None)
+        door = cache.find_door()
+        future.set_result((entries, libraries.load_door(door) if door else None))
+    except Exception as error:
+        future.set_exception(error)
 
 
 def compiled_code(definition: Definition | None) -> dict[str, int]:
@@ -123,58 +144,84 @@ def compiled_code(definition: Definition | None) -> dict[str, int]:
     if place is None:
         code = compile_in_child(definition)
         place = cache.find(definition)
-    with _loading:
-        if _leaving:
-            raise NotCompiled("the program ends")
-        if place is not None and place.suffix == ".so":
-            try:
-                return libraries.load(place, names)
-            except OSError as error:  # a folder whose files may not be executed
-                if importlib.util.find_spec("llvmlite") is None:
-                    raise NotCompiled(f"its compiled rules cannot be loaded ({error})") from error
-                code = code or compile_in_child(definition)
-        content = code if place is None or place.suffix == ".so" else cache.read(place)
-        if content is None:
-            raise NotCompiled("its compiled rules are gone")
-        from arkade.kernel import objects
+    if place is not None:
+        try:
+            with _loading():
+                return _load(place, names)
+        except (OSError, ImportError) as error:  # files there may not be executed; LLVM is not installed
+            log.info("%s cannot be loaded (%s)", place, error)
+    code = code or compile_in_child(definition)
+    with _loading():
+        return _load_object(code, names)
 
-        return objects.load(content, names)
+
+def _load(place: Path, names: tuple[str, ...]) -> dict[str, int]:
+    if place.suffix == ".so":
+        return libraries.load(place, names)
+    content = cache.read(place)
+    if content is None:
+        raise OSError("it was damaged a moment ago")
+    return _load_object(content, names)
+
+
+def _load_object(content: bytes, names: tuple[str, ...]) -> dict[str, int]:
+    from arkade.kernel import objects  # LLVM: 0.1 seconds that a library does not need
+
+    return objects.load(content, names)
 
 
 def compile_in_child(definition: Definition | None) -> bytes:
     """Have a process of its own compile a game, or the generic part, and save it if it can; the object."""
     if importlib.util.find_spec("numba") is None:
-        raise NotCompiled("install arkade[compile] to have rules compiled")
+        raise NotCompiled(
+            "rules stay interpreted, at some thousand moves a second: install arkade[compile] to have them compiled"
+        )
+    title = cache.title(definition)
     if not sys.executable:
-        raise NotCompiled("Python runs inside another program, which cannot compile")
+        raise NotCompiled(f"{title} stays interpreted: Python runs inside another program, which cannot compile")
     module = "-" if definition is None else definition.module
     command = [sys.executable, "-m", "arkade.kernel.compile", module, cache.place_of(definition).name]
-    quiet = subprocess.DEVNULL
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
     with _children:
         try:
-            # a session of its own: Ctrl-C in a terminal game is not meant for it
-            child = subprocess.Popen(command, stdin=quiet, stdout=subprocess.PIPE, stderr=quiet, start_new_session=True)
+            child = subprocess.Popen(
+                command,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,  # Ctrl-C in a terminal game is not meant for it
+            )
         except OSError as error:
-            raise NotCompiled(f"the compiler cannot be started ({error})") from error
-        said = child.communicate()[0]
+            raise NotCompiled(f"{title} stays interpreted: no compiler can be started ({error})") from error
+        said, trouble = child.communicate()
     if child.returncode == FAILED:
-        raise NotCompiled(said.decode(errors="replace"))
+        raise NotCompiled(f"{title} stays interpreted: {said.decode(errors='replace')}")
     if child.returncode != 0:
-        raise NotCompiled(f"the compiler ended with code {child.returncode}")
+        last = (trouble.decode(errors="replace").strip().splitlines() or ["nothing was said"])[-1]
+        raise NotCompiled(f"{title} stays interpreted: its compiler ended with code {child.returncode} ({last})")
     return said
 
 
-_children = threading.BoundedSemaphore(os.cpu_count() or 1)  # as many games side by side
+_children = threading.BoundedSemaphore(os.cpu_count() or 1)  # so many are compiled side by side
 
 # A process that ends waits for code being loaded, not for code being compiled.
-_loading = threading.RLock()
+_loads = threading.Lock()
 _leaving = False
+
+
+@contextmanager
+def _loading() -> Iterator[None]:
+    with _loads:
+        if _leaving:
+            raise _Leaving
+        yield
 
 
 def _leave() -> None:
     global _leaving
     _leaving = True
-    _loading.acquire(timeout=10)
+    _loads.acquire(timeout=10)
 
 
 atexit.register(_leave)

@@ -167,7 +167,7 @@ def search(
     if not fits(rules, state) or not 0 <= seat < rules.at(state, 0).players or len(words) != WORDS:
         return REFUSED
     room = nodes + simulations + (rules.actions if nodes == 1 else 0)
-    if nodes < 1 or simulations < 0 or len(settings) != SETTINGS:
+    if not 1 <= nodes <= len(tree) or not 0 <= simulations <= len(tree) or len(settings) != SETTINGS:
         return REFUSED
     if len(tree) < room or len(values) < room * rules.at(state, 0).players:
         return REFUSED
