@@ -128,9 +128,10 @@ def _shim(rule: Callable[..., Any], kinds: tuple[str, ...], rules: Rules) -> Cal
 
 def _short(error: Exception) -> str:
     """The line of Numba's long message that says what is wrong, and the one that says where."""
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    lines = [line.strip(" :") for line in str(error).splitlines() if line.strip()]
+    what = [line for line in lines if not line.startswith("Failed in ")]
     where = [line for line in lines if line.startswith("File ")]
-    return "; ".join([*lines[1:2], *where[-1:]] or lines[:1])
+    return "; ".join([*what[:1], *where[:1]])
 
 
 def _dtype(kind: str) -> Any:
