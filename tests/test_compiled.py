@@ -157,8 +157,12 @@ def three_doors() -> dict[str, dict[str, Any]]:
     }
 
 
-#: Good arguments of every entry, for connect four; a test spoils one after the other.
 def arguments(name: str) -> list[Any]:
+    """Good arguments of an entry, for connect four; a test spoils one after the other."""
+    return every_argument()[name]
+
+
+def every_argument() -> dict[str, list[Any]]:
     game = arkade.load("connect_four")
     state, n = game.new(1)._buffer, 2
     tree = np.zeros(50, NODE)
@@ -185,7 +189,7 @@ def arguments(name: str) -> list[Any]:
             *(game._template, tables, numbers.copy(), flags, numbers, flags.copy()),
             *(np.zeros((n, 2), np.float32), masks, sight),
         ],
-    }[name]
+    }
 
 
 @pytest.mark.parametrize("door", ["interpreted", "extension", "ctypes"])

@@ -85,10 +85,11 @@ def walker(
 
 def compiled(walk: Callable[..., Any], definition: Definition) -> Callable[..., int]:
     """A walk as the kernel compiles rules: lowered by Numba, then one object, bounds-checked if those are."""
-    from numba import carray, types
+    from numba import types
 
     from arkade.kernel import compiler, objects
 
+    carray = compiler.carray
     rules = Rules(definition)
     compiler.attach_twins([walk, rules.random_legal, rules.playout])
 

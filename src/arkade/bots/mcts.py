@@ -61,10 +61,11 @@ class Tree:
     def children(self, node: int = 0) -> dict[int, int]:
         """The nodes below a node, by action."""
         found, nodes = {}, self.nodes
-        child = int(nodes[node].child)
+        actions, siblings = nodes["action"], nodes["sibling"]  # a tenth of the time of a record's attributes
+        child = int(nodes["child"][node])
         while child != NONE:
-            found[int(nodes[child].action)] = child
-            child = int(nodes[child].sibling)
+            found[int(actions[child])] = child
+            child = int(siblings[child])
         return found
 
     def follow(self, game: Game, actions: list[int]) -> None:
@@ -197,8 +198,9 @@ class MctsBot:
         visits: dict[int, int] = dict.fromkeys(seat.legal(), 0)
         values = {action: np.zeros(seat.game.players) for action in visits}
         for tree in self._trees:
+            counts = tree.nodes["visits"]
             for action, child in tree.children().items():
-                visits[action] += int(tree.nodes[child].visits)
+                visits[action] += int(counts[child])
                 values[action] += tree.values[child]
         found = [Judged(action, count, (values[action] / max(count, 1)).tolist()) for action, count in visits.items()]
         return sorted(found, key=lambda move: (-move.visits, -move.expected[seat.index], move.action))

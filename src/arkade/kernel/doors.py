@@ -67,19 +67,24 @@ def interpreted(rules: Rules) -> dict[str, Entry]:
 def by_ctypes(rules: Rules, entries: Mapping[str, int], table: Table) -> dict[str, Entry]:
     """All entries compiled, given their addresses: where no C extension could be built."""
     prototype = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)
+    address = table.ctypes.data
 
     def door(name: str) -> Entry:
         function = prototype(entries[name])
 
         def call(*arguments: Any) -> int:
-            packed = [table.ctypes.data]
+            packed = [address]
             for argument in arguments:
-                packed += [argument] if isinstance(argument, int) else [argument.ctypes.data, len(argument)]
-            return function(np.array(packed, np.int64).ctypes.data)  # type: ignore[no-any-return]
+                packed += [argument] if isinstance(argument, int) else [_address(argument), len(argument)]
+            return function((ctypes.c_int64 * len(packed))(*packed))  # type: ignore[no-any-return]
 
         return _through(name, rules, call)
 
     return {name: door(name) for name in ENTRIES}
+
+
+def _address(array: Any) -> int:
+    return ctypes.addressof(ctypes.c_char.from_buffer(array)) if len(array) else 0
 
 
 def by_extension(extension: Any, rules: Rules, entries: Mapping[str, int], table: Table) -> dict[str, Entry]:
@@ -100,13 +105,14 @@ def table_of(rules: Rules, addresses: Mapping[str, int]) -> Table:
 
 def _through(name: str, rules: Rules, call: Callable[..., Any]) -> Entry:
     """An entry of flat arrays and numbers as Python calls it."""
-    given, room = parts(name)
+    given, provided = parts(name)
+    room = [(_length(kind, rules), kind.dtype) for kind in provided]
 
     def entry(*arguments: Any) -> Any:
         if len(arguments) != len(given):
             raise TypeError(f"{name} takes {len(given)} arguments, not {len(arguments)}")
         taken = [_taken(name, value, kind) for value, kind in zip(arguments, given, strict=True)]
-        space = [np.zeros(_length(kind, rules), kind.dtype) for kind in room]
+        space = [np.zeros(length, dtype) for length, dtype in room]
         result = int(call(*taken, *space))
         if result == REFUSED:
             raise ValueError(f"{name}: a buffer is of the wrong length, or a number out of range")
