@@ -21,7 +21,7 @@ def main(module: str, name: str) -> int:
         sys.stdout.write("this process sees other sources than the one that asked for it")
         return FAILED
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)  # who plays meanwhile goes first
+        os.nice(10)  # who plays meanwhile goes first
     from arkade.kernel import compiler, objects
 
     try:
