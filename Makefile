@@ -59,8 +59,8 @@ test: setup
 	cd client && npm test
 	$(BIN)/arkade compile
 	$(PYTEST)
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/test_random_games.py -k conserve
-	NUMBA_DISABLE_JIT=1 $(PYTEST) tests/test_random_games.py
+	ARKADE_COMPILE=check $(PYTEST) tests/test_compiled.py tests/test_random_games.py -k "not round_trip"
+	ARKADE_COMPILE=0 $(PYTEST) tests/test_random_games.py
 	$(BIN)/python -m tests.rules_report
 
 nightly: setup

@@ -10,7 +10,7 @@ import pytest
 import arkade
 from arkade import bots
 from arkade.bots.mcts import Tree
-from arkade.kernel.entries import make as plain_entries
+from arkade.kernel.doors import interpreted
 from arkade.kernel.generator import seed_words
 from arkade.kernel.search import NODE, SETTINGS, plant
 from arkade.table.match import Match
@@ -72,7 +72,7 @@ def test_visits_add_up_and_results_are_zero_sum(name, players):
 def test_interpreted_and_compiled_search_agree(name, players):
     game = arkade.load(name, players)
     assert game.warm()
-    plain = plain_entries(game._definition.record)
+    plain = interpreted(game._engine.rules)
     state = next(decisions(name, players, range(1, 2), every=5))
     found = []
     for search in (game._engine.search, plain["search"]):
@@ -80,8 +80,7 @@ def test_interpreted_and_compiled_search_agree(name, players):
         plant(tree.view(NODE))
         settings = np.array([1.0, 2, 6, 1.0, 2, 0.5, 3])
         assert len(settings) == SETTINGS
-        room = np.zeros(game.num_actions, np.int32)
-        nodes = search(state._buffer, state.player, seed_words(1), tree, values, 1, 7, settings, room)
+        nodes = search(state._buffer, state.player, seed_words(1), tree, values, 1, 7, settings)
         found.append((nodes, tree.tobytes(), values.round(9).tolist()))
     assert found[0] == found[1]
 

@@ -70,6 +70,12 @@ def test_only_the_compiler_knows_numba():
         assert ("numba" in modules) == (file == ROOT / "kernel" / "compiler.py")
 
 
+def test_only_objects_know_llvm():
+    for file in ROOT.glob("**/*.py"):
+        modules = {module for node in ast.walk(ast.parse(file.read_text())) for module in imported(node)}
+        assert ("llvmlite.binding" in modules) == (file == ROOT / "kernel" / "objects.py")
+
+
 def imported(node: ast.AST) -> list[str]:
     if isinstance(node, ast.Import):
         return [alias.name for alias in node.names]

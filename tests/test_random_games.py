@@ -13,10 +13,9 @@ import arkade
 from arkade import registry
 from arkade.kernel.generator import seed_words
 from tests.tables import NIGHTLY, VARIANTS, every_game, every_variant, invariants
-from tests.walk import compiled, one_end, walker
+from tests.walk import INTERPRETED, one_end, walker
 
-INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"
-BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
+BOUNDS_CHECKED = os.environ.get("ARKADE_COMPILE") == "check"
 GAMES = 10 if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
 ROUND_TRIPS = 10 if INTERPRETED else 10_000 if NIGHTLY else 100  # of every table, from Python
 FEWER = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are played from Python, and interpreted
@@ -26,7 +25,7 @@ FEWER = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are p
 def test_random_games_end_and_conserve_all_components_after_every_move(name, subtests):
     own = invariants(name)
     ways = getattr(own, "OUTCOMES", ("the end",))
-    walk = compiled(walker(registry.definition(name), own.conserved, getattr(own, "outcome", one_end)))
+    walk = walker(registry.definition(name), own.conserved, getattr(own, "outcome", one_end))
     games = max(GAMES // FEWER.get(name, 1), 3) if INTERPRETED else GAMES
     for players, options in [(players, options) for game, players, options in VARIANTS if game == name]:
         with subtests.test(players=players, **options):

@@ -1,14 +1,18 @@
 """Whole random games in compiled code, checked after every move."""
 
+import ctypes
+import os
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from arkade.kernel import dispatch
 from arkade.kernel.definition import Definition
 from arkade.kernel.generator import below, fork
 from arkade.kernel.rule import rule
+from arkade.kernel.rules import Rules
+
+INTERPRETED = os.environ.get("ARKADE_COMPILE") == "0"
 
 REDEAL_EVERY = 16  # moves
 NO_MOVE, NOT_ASCENDING, OUT_OF_RANGE, NOT_CONSERVED = -1, -2, -3, 0
@@ -22,62 +26,95 @@ def one_end(s):
 
 def walker(
     definition: Definition, conserved: Callable[[Any], int], outcome: Callable[[Any], int] = one_end
-) -> Callable[..., Any]:
-    """A function (template, words, games, outcomes) -> (games ended, moves, fault).
+) -> Callable[..., tuple[int, int, int]]:
+    """A function (template, words, games, outcomes) -> (games ended, moves, fault), compiled like the rules.
 
     Now and then a seat deals the state anew, looks at it and judges it: nothing may be lost by that either.
 
     The fault is 0, one of the above, or what `conserved` gave. Games are counted in `outcomes` by how they ended.
     """
-    record, actions, numbers = definition.record, definition.num_actions, definition.observation_size
+    rules = Rules(definition)
+    actions, numbers = rules.actions, rules.numbers
+    deal, legal, apply, redeal, observe = rules.deal, rules.legal, rules.apply, rules.redeal, rules.observe
+    evaluate = rules.evaluate
 
-    def walk(template, words, games, outcomes):
-        prepared = np.frombuffer(template, record)
-        s = prepared.copy()
-        twin = s.copy()
+    def walk(prepared, s, twin, words, games, outcomes, done):
         out = np.zeros(actions, np.int32)
         seen = np.zeros(numbers, np.float32)
-        worth = np.zeros(s[0].players, np.float64)
-        moves = 0
-        for number in range(games):
+        worth = np.zeros(prepared[0].players, np.float64)
+        for _ in range(games):
             s[0] = prepared[0]
             fork(words, s[0].rng)
-            dispatch.deal(s[0])
+            deal(s[0])
             fault = conserved(s[0])
             if fault != 0:
-                return number, moves, fault
+                return fault
             while s[0].player >= 0:
-                n = dispatch.legal(s[0], out)
+                n = legal(s[0], out)
                 if n <= 0:
-                    return number, moves, NO_MOVE
+                    return NO_MOVE
                 for i in range(n):
                     if i > 0 and out[i] <= out[i - 1]:
-                        return number, moves, NOT_ASCENDING
+                        return NOT_ASCENDING
                     if out[i] < 0 or out[i] >= actions:
-                        return number, moves, OUT_OF_RANGE
-                dispatch.apply(s[0], out[below(words, n)])
-                moves += 1
+                        return OUT_OF_RANGE
+                apply(s[0], out[below(words, n)])
+                done[1] += 1
                 fault = conserved(s[0])
-                if fault == 0 and moves % REDEAL_EVERY == 0:
+                if fault == 0 and done[1] % REDEAL_EVERY == 0:
                     twin[0] = s[0]
-                    dispatch.redeal(twin[0], moves % s[0].players)
-                    dispatch.observe(twin[0], moves % s[0].players, seen)
-                    dispatch.evaluate(twin[0], worth)
+                    redeal(twin[0], done[1] % s[0].players)
+                    observe(twin[0], done[1] % s[0].players, seen)
+                    evaluate(twin[0], worth)
                     fault = conserved(twin[0])
                 if fault != 0:
-                    return number, moves, fault
+                    return fault
             outcomes[outcome(s[0])] += 1
-        return games, moves, 0
+            done[0] += 1
+        return 0
 
-    return walk
+    ready = walk if INTERPRETED else compiled(walk, definition)
+
+    def walking(template, words, games, outcomes):
+        prepared, done = np.frombuffer(template, definition.record), np.zeros(2, np.int64)
+        fault = ready(prepared, prepared.copy(), prepared.copy(), words, games, outcomes, done)
+        return int(done[0]), int(done[1]), int(fault)
+
+    return walking
 
 
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function compiled like the rules, or as it is where Numba is switched off."""
-    from arkade.kernel import compiler
+def compiled(walk: Callable[..., Any], definition: Definition) -> Callable[..., int]:
+    """A walk as the kernel compiles rules: lowered by Numba, then one object, bounds-checked if those are."""
+    from numba import types
 
-    if compiler.DISABLED:
-        return function
-    compiler.attach_twins()
-    twin: Callable[..., Any] = compiler.njit(function)
-    return twin
+    from arkade.kernel import compiler, objects
+
+    carray = compiler.carray
+    rules = Rules(definition)
+    compiler.attach_twins([walk, rules.random_legal, rules.playout])
+
+    def shim(prepared, s, twin, words, games, outcomes, ways, done):
+        return walk(
+            carray(prepared, 1),
+            carray(s, 1),
+            carray(twin, 1),
+            carray(words, 4),
+            games,
+            carray(outcomes, ways),
+            carray(done, 2),
+        )
+
+    state = types.CPointer(compiler.numba.from_dtype(definition.record))
+    numbers = types.CPointer(types.int64)
+    kinds = (state, state, state, numbers, types.int64, numbers, types.int64, numbers)
+    content = objects.build(f"{definition.id}'s test", [compiler.lowered("walk", shim, kinds)])
+    address = objects.load(content, ("walk",))["walk"]
+    pointer = ctypes.c_void_p
+    kind = ctypes.CFUNCTYPE(ctypes.c_int64, *[pointer] * 4, ctypes.c_int64, pointer, ctypes.c_int64, pointer)
+    function = kind(address)
+
+    def call(prepared, s, twin, words, games, outcomes, done):
+        arrays = [array.ctypes.data for array in (prepared, s, twin, words)]
+        return function(*arrays, games, outcomes.ctypes.data, len(outcomes), done.ctypes.data)
+
+    return call

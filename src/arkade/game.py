@@ -14,7 +14,7 @@ from arkade import registry
 from arkade.errors import BadAction, BadData, BadOption
 from arkade.kernel.definition import Definition, Option
 from arkade.kernel.generator import SEED_LIMIT, seed_words
-from arkade.state import Room, State
+from arkade.state import State
 from arkade.text import Phrase
 
 
@@ -75,7 +75,6 @@ class Game:
         definition.prepare(record, self._options)
         self.num_actions = definition.num_actions  #: action ids are 0 .. num_actions - 1
         self.observation_size = definition.observation_size  #: how many numbers `State.observe` gives
-        self._rooms: list[Room] = []
         self._codes = {_plain(text): action for action, text in enumerate(definition.notations)}
 
     @property
@@ -190,17 +189,9 @@ class Game:
             raise BadOption("games", games, "it takes a whole number from 0 on")
         words = seed_words(seed)
         self.warm()
-        out, totals = np.zeros(self.num_actions, np.int32), np.zeros(self.players, np.float64)
-        moves = self._engine.playouts(self._template, words, int(games), out, totals)
+        totals = np.zeros(self.players, np.float64)
+        moves = self._engine.playouts(self._template, words, int(games), totals)
         return int(moves), totals.tolist()
-
-    def _room(self) -> Room:
-        """Room for a list of actions, when all others are in use.
-
-        States take one and put it back: that costs half of a thread-local one and a tenth of a new one.
-        """
-        out = np.zeros(self.num_actions, np.int32)
-        return out, memoryview(out.data)
 
     def _check(self, content: bytes) -> bytes:
         header = json.dumps([self.name, self.players, self._options, self._definition.record.itemsize])

@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 
 _new = object.__new__
 
-#: An array for action ids and a view that makes lists of it faster than the array does.
-Room = tuple[NDArray[np.int32], "memoryview[int]"]
-
 
 class _All:
     """The type of `arkade.ALL`."""
@@ -60,13 +57,7 @@ class State:
         """The legal action ids, ascending; never empty before the end, empty after it."""
         if self._player < 0:
             return []
-        game = self.game
-        try:
-            room = game._rooms.pop()
-        except IndexError:
-            room = game._room()
-        found = room[1][: game._engine.legal(self._buffer, room[0])].tolist()
-        game._rooms.append(room)
+        found: list[int] = self.game._engine.legal(self._buffer)
         return found
 
     def mask(self) -> NDArray[np.bool_]:
@@ -83,12 +74,7 @@ class State:
         """
         game = self.game
         code = action if type(action) is int and 0 <= action < game.num_actions else game.action(action)
-        try:
-            room = game._rooms.pop()
-        except IndexError:
-            room = game._room()
-        player = game._engine.step(self._buffer, code, room[0])
-        game._rooms.append(room)
+        player = game._engine.step(self._buffer, code)
         if player == ILLEGAL:
             rules = self.why_not(action)
             raise IllegalAction(f"{game.notation(code)!r} is not allowed now: {', '.join(rules)}", rules)
@@ -112,7 +98,7 @@ class State:
         players = self.game.players
         out = np.zeros(players, np.float64)
         if self._player < 0:
-            self.game._engine.returns(self._buffer, np.zeros(players, np.int64), out)
+            self.game._engine.returns(self._buffer, out)
         found: list[float] = out.tolist()
         return found
 

@@ -54,18 +54,18 @@ class Tree:
                 self.values[:used] = values[:used]
             else:
                 self.clear()
-        out = np.zeros(game.num_actions, np.int32)
         self._used = game._engine.search(
-            state._buffer, seat, self._words, self._buffer, self.values.ravel(), self._used, simulations, settings, out
+            state._buffer, seat, self._words, self._buffer, self.values, self._used, simulations, settings
         )
 
     def children(self, node: int = 0) -> dict[int, int]:
         """The nodes below a node, by action."""
         found, nodes = {}, self.nodes
-        child = int(nodes[node].child)
+        actions, siblings = nodes["action"], nodes["sibling"]  # a tenth of the time of a record's attributes
+        child = int(nodes["child"][node])
         while child != NONE:
-            found[int(nodes[child].action)] = child
-            child = int(nodes[child].sibling)
+            found[int(actions[child])] = child
+            child = int(siblings[child])
         return found
 
     def follow(self, game: Game, actions: list[int]) -> None:
@@ -79,9 +79,7 @@ class Tree:
         if node:
             buffer, values = self._buffer, self.values
             self._room(len(values), game.players)
-            self._used = game._engine.keep(
-                buffer, values.ravel(), game.players, node, self._buffer, self.values.ravel()
-            )
+            self._used = game._engine.keep(buffer, values, game.players, node, self._buffer, self.values)
 
 
 class MctsBot:
@@ -200,8 +198,9 @@ class MctsBot:
         visits: dict[int, int] = dict.fromkeys(seat.legal(), 0)
         values = {action: np.zeros(seat.game.players) for action in visits}
         for tree in self._trees:
+            counts = tree.nodes["visits"]
             for action, child in tree.children().items():
-                visits[action] += int(tree.nodes[child].visits)
+                visits[action] += int(counts[child])
                 values[action] += tree.values[child]
         found = [Judged(action, count, (values[action] / max(count, 1)).tolist()) for action, count in visits.items()]
         return sorted(found, key=lambda move: (-move.visits, -move.expected[seat.index], move.action))

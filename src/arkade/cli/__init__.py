@@ -115,6 +115,7 @@ def _parser() -> _Parser:
 
     compile_ = command("compile", "compile the rules now, so that no game begins with interpreted ones")
     compile_.add_argument("games", nargs="*", metavar="GAME", help="only these games (default: all)")
+    compile_.add_argument("--ship", action="store_true", help="put them into the package, for a wheel")
 
     arena = command(
         "arena",

@@ -1,4 +1,4 @@
-"""`arkade compile`: fill the cache of compiled rules."""
+"""`arkade compile`: fill the cache of compiled rules, or the package's own folder of them."""
 
 import argparse
 import os
@@ -7,26 +7,50 @@ from concurrent.futures import ThreadPoolExecutor
 
 from arkade import registry
 from arkade.cli import DONE, FAULT
+from arkade.errors import ArkadeError
 from arkade.game import games
 from arkade.kernel import cache
-from arkade.kernel.engine import compile_in_child
+from arkade.kernel.definition import Definition
+from arkade.kernel.engine import NotCompiled, compile_in_child
 
 
 def compile_games(options: argparse.Namespace) -> int:
-    """Compile what the cache does not have yet, as many games at a time as there are processors."""
-    names = options.games or games()
-    definitions = [registry.definition(name) for name in names]
-    places = [cache.place_of(definition) for definition in definitions]
-
-    def compiled(number: int) -> str:
-        begin = time.perf_counter()
-        if cache.sealed(places[number]):
-            return "was compiled before"
-        compile_in_child(definitions[number].module, places[number])
-        spent = time.perf_counter() - begin
-        return f"compiled in {spent:.0f} s" if cache.sealed(places[number]) else "could not be compiled"
-
+    """Compile what is not there yet, the generic part too, as many at a time as there are processors."""
+    names = list(options.games or (registry.OURS if options.ship else games()))
+    parts: list[Definition | None] = [*map(registry.definition, names), None]
+    # what takes longest first: that is roughly what has the longest sources
+    parts.sort(key=lambda part: 0 if part is None else -sum(f.stat().st_size for f in part.sources.glob("*.py")))
+    failed = False
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for name, result in zip(names, pool.map(compiled, range(len(names))), strict=True):
-            print(f"{name}: {result}", flush=True)
-    return DONE if all(cache.sealed(place) for place in places) else FAULT
+        for part, result in zip(parts, pool.map(_compiled, parts), strict=True):
+            print(f"{'all games' if part is None else part.id}: {result}", flush=True)
+            failed |= cache.find(part) is None
+    if options.ship and not failed:
+        ship(parts)
+    return FAULT if failed else DONE
+
+
+def _compiled(part: Definition | None) -> str:
+    begin = time.perf_counter()
+    if cache.find(part):
+        return "was compiled before"
+    try:
+        compile_in_child(part)
+    except NotCompiled as reason:
+        return str(reason)
+    spent = time.perf_counter() - begin
+    return f"compiled in {spent:.0f} s" if cache.find(part) else "compiled, but could not be saved"
+
+
+def ship(parts: list[Definition | None]) -> None:
+    """Put compiled rules, the generic part and the door into the package, for a wheel."""
+    cache.SHIPPED.mkdir(exist_ok=True)
+    for old in cache.SHIPPED.glob("*.so"):
+        old.unlink()
+    shipped, cached = cache.door_places()
+    pairs = [(cache.shipped_place_of(part), cache.place_of(part)) for part in parts]
+    for to, source in [*pairs, (shipped, cached)]:
+        content = cache.read(source)
+        if content is None:
+            raise ArkadeError(f"there is no {source.name}: a wheel takes a C compiler and Python's headers")
+        cache.save(to, content)

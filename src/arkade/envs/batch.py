@@ -91,7 +91,7 @@ class BatchEnv:
         self._record = self.game._definition.record
         self._buffer = aligned((size * self._record.itemsize,), np.uint8)
         bounds = np.linspace(0, size, _whole("threads", threads) + 1).astype(int)
-        self._parts = [(slice(begin, end), np.zeros(actions, np.int32)) for begin, end in pairwise(bounds)]
+        self._parts = [slice(begin, end) for begin, end in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="batch") if threads > 1 else None
         self.reset(seed)
 
@@ -135,11 +135,11 @@ class BatchEnv:
         if self._pool:
             self._pool.shutdown()
 
-    def _share(self, work: Callable[[slice, NDArray[np.int32]], None]) -> None:
+    def _share(self, work: Callable[[slice], None]) -> None:
         if self._pool is None:
-            work(*self._parts[0])
+            work(self._parts[0])
         else:
-            for done in [self._pool.submit(work, *part) for part in self._parts]:
+            for done in [self._pool.submit(work, part) for part in self._parts]:
                 done.result()
         if self._copies_masks:
             self.masks[:] = self._masks
@@ -148,16 +148,15 @@ class BatchEnv:
         size = self._record.itemsize
         return self._buffer[part.start * size : part.stop * size]
 
-    def _look(self, part: slice, out: NDArray[np.int32]) -> None:
+    def _look(self, part: slice) -> None:
         tables = self._tables(part)
-        self._engine.batch_look(tables, out, self.players[part], self._masks[part], self.observations[part])
+        self._engine.batch_look(tables, self.players[part], self._masks[part], self.observations[part])
 
-    def _step(self, part: slice, out: NDArray[np.int32]) -> None:
+    def _step(self, part: slice) -> None:
         self._engine.batch_step(
             self.game._template,
             self._tables(part),
             self._actions[part],
-            out,
             self.refused[part],
             self.players[part],
             self.ended[part],

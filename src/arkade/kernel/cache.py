@@ -1,29 +1,30 @@
-"""Where compiled code is kept between processes.
+"""Where compiled code is kept: in the package, where a wheel ships it, or in the user's cache.
 
-One folder a game, named by the hash of all kernel sources, the game's sources, the versions of Python, NumPy and
-Numba, and how the code is compiled: Numba by itself does not notice a changed function in another file. A folder is
-filled elsewhere and moved into its place when it is complete and sealed; the seal lists the hash of every file in it.
-What is damaged, half-written or left by an older version is never loaded.
+One file a game, one for the generic part and one for the door, named by the hash of all kernel sources, the game's
+sources, and what the code is made for; in the cache also of the versions that made it. A file ends with the hash of its
+name and content: what is damaged, half-written, renamed or left by an older version is never loaded. It is written
+elsewhere and moved into its place when complete, so that processes do not spoil each other's.
 """
 
 import hashlib
 import importlib.metadata
-import json
 import os
-import shutil
+import platform
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from functools import cache as once
 from pathlib import Path
-from typing import Any
 
 from arkade.kernel.definition import Definition
 
-SEAL = "sealed.json"
+SHIPPED = Path(__file__).parent.parent / "compiled"
+GENERIC, DOOR = "arkade", "arkade_door"
+KEPT_DAYS = 30  # files of other versions are removed when unused for so long
 WORKSHOP = ".filling-"
-KEPT_DAYS = 30  # folders of other versions are removed when unused for so long
+
+#: `ARKADE_COMPILE=check` compiles with bounds checks, for tests.
+CHECKED = os.environ.get("ARKADE_COMPILE") == "check"
 
 
 def root() -> Path:
@@ -39,71 +40,117 @@ def root() -> Path:
     return Path(base) / "arkade"
 
 
-def key(definition: Definition) -> str:
-    """Changes with everything that the compiled code depends on."""
-    digest = hashlib.sha256()
-    for folder in (Path(__file__).parent, definition.sources):
-        for source in sorted(folder.glob("**/*.py")):
-            digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
-    versions = [importlib.metadata.version(name) for name in ("numpy", "numba", "llvmlite")]
-    digest.update(repr((sys.version, versions, os.environ.get("NUMBA_BOUNDSCHECK"))).encode())
+def title(definition: Definition | None) -> str:
+    """What a file's name begins with; None is the generic part."""
+    return GENERIC if definition is None else definition.id
+
+
+def sources_key(definition: Definition | None) -> str:
+    """Changes with everything that compiled code depends on but its compiler."""
+    digest = _kernel_digest().copy()
+    if definition is not None:
+        _add_sources(digest, definition.sources)
     return digest.hexdigest()[:20]
 
 
-def place_of(definition: Definition) -> Path:
-    """Where this version's code for the game is or will be."""
-    return root() / f"{definition.id}-{key(definition)}"
+def key(definition: Definition | None) -> str:
+    """Changes with the compiler's versions too."""
+    return hashlib.sha256(repr((sources_key(definition), _versions(), CHECKED)).encode()).hexdigest()[:20]
 
 
-def _hashes(place: Path) -> dict[str, str]:
-    files = (file for file in place.glob("**/*") if file.is_file() and file.suffix in (".nbi", ".nbc"))
-    return {str(file.relative_to(place)): hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
+@once
+def _kernel_digest() -> "hashlib._Hash":
+    digest = hashlib.sha256(repr((sys.platform, platform.machine())).encode())
+    _add_sources(digest, Path(__file__).parent)
+    return digest
+
+
+def _add_sources(digest: "hashlib._Hash", folder: Path) -> None:
+    for source in sorted([*folder.glob("**/*.py"), *folder.glob("*.c")]):
+        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+
+
+@once
+def _versions() -> list[str]:
+    found = [sys.version]
+    for name in ("numpy", "numba", "llvmlite"):
+        try:
+            found.append(importlib.metadata.version(name))
+        except importlib.metadata.PackageNotFoundError:
+            found.append("none")
+    return found
+
+
+def place_of(definition: Definition | None, suffix: str = ".so") -> Path:
+    """Where this version's code for a game, or the generic part, is or will be in the cache."""
+    return root() / f"{title(definition)}-{key(definition)}{suffix}"
+
+
+def shipped_place_of(definition: Definition | None) -> Path:
+    """Where a wheel has it."""
+    return SHIPPED / f"{title(definition)}-{sources_key(definition)}.so"
+
+
+def door_places() -> tuple[Path, Path]:
+    """Where the C extension is: shipped, or in the cache."""
+    return SHIPPED / f"{DOOR}-{sources_key(None)}.so", root() / f"{DOOR}-{key(None)}.so"
+
+
+def find(definition: Definition | None) -> Path | None:
+    """The file with the code: a shipped library, a library or an object in the cache; None if there is none."""
+    shipped = [] if CHECKED else [shipped_place_of(definition)]
+    places = (*shipped, place_of(definition), place_of(definition, ".o"))
+    return next((place for place in places if sealed(place)), None)
+
+
+def find_door() -> Path | None:
+    """The C extension, if it could be built."""
+    return next((place for place in door_places() if sealed(place)), None)
+
+
+def _seal(name: str, content: bytes) -> bytes:
+    return hashlib.sha256(name.encode() + b"\0" + content).digest()
+
+
+SEAL_BYTES = 32
+
+
+def read(place: Path) -> bytes | None:
+    """The content of a file, None where it is not there, damaged or another one's."""
+    try:
+        whole = place.read_bytes()
+    except OSError:
+        return None
+    content, seal = whole[:-SEAL_BYTES], whole[-SEAL_BYTES:]
+    return content if content and seal == _seal(place.name, content) else None
 
 
 def sealed(place: Path) -> bool:
-    """Whether a folder is complete and undamaged."""
-    try:
-        listed = json.loads((place / SEAL).read_text())
-        return isinstance(listed, dict) and bool(listed) and listed.items() <= _hashes(place).items()
-    except (OSError, ValueError):
-        return False
+    """Whether a file is complete and undamaged."""
+    return read(place) is not None
 
 
-def fill(place: Path, compile_into: Callable[[Path], Any]) -> None:
-    """Fill a folder next to `place`, seal it and move it there, unless another process was faster."""
+def save(place: Path, content: bytes) -> None:
+    """Write a file beside its place and move it there. OSError where that cannot be done."""
     place.parent.mkdir(parents=True, exist_ok=True)
-    workshop = Path(tempfile.mkdtemp(prefix=WORKSHOP, dir=place.parent))
+    handle, workshop = tempfile.mkstemp(prefix=WORKSHOP, dir=place.parent)
     try:
-        compile_into(workshop)
-        (workshop / SEAL).write_text(json.dumps(_hashes(workshop)))
-        if not sealed(place):
-            shutil.rmtree(place, ignore_errors=True)
-            workshop.rename(place)
-    finally:
-        shutil.rmtree(workshop, ignore_errors=True)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content + _seal(place.name, content))
+        Path(workshop).replace(place)
+    except BaseException:
+        Path(workshop).unlink(missing_ok=True)
+        raise
     _tidy(place)
 
 
 def _tidy(place: Path) -> None:
-    """Remove what other versions of the game and processes that died have left long ago."""
+    """Remove what other versions of the same and processes that died have left long ago."""
     game = place.name.rsplit("-", 1)[0]
     for other in place.parent.iterdir():
-        if other != place and other.name.startswith((f"{game}-", WORKSHOP)):
-            stamp = other / SEAL
-            if time.time() - (stamp if stamp.exists() else other).stat().st_mtime > KEPT_DAYS * 86400:
-                shutil.rmtree(other, ignore_errors=True)
-
-
-@contextmanager
-def opened(place: Path) -> Iterator[Path]:
-    """A sealed folder for Numba to load from. It wants to write there, so that a read-only one is copied first."""
-    try:
-        tempfile.TemporaryFile(dir=place).close()
-        writable = True
-    except OSError:
-        writable = False
-    if writable:
-        yield place
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            yield shutil.copytree(place, Path(folder) / place.name)
+        try:
+            old = time.time() - other.stat().st_mtime > KEPT_DAYS * 86400
+            if old and other != place and other.is_file() and other.name.startswith((f"{game}-", WORKSHOP)):
+                other.unlink()
+        except OSError:  # another process was faster, or may not
+            continue

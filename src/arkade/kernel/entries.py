@@ -1,124 +1,267 @@
-"""The doors between Python and the rules: functions on plain buffers, one set a game.
+"""What Python calls: functions on plain buffers, the same for all games, interpreted or compiled.
 
-A record as an argument of compiled code costs 2.4 microseconds, a buffer of bytes 0.2; and a `bytearray` copies in
-an eighth of the time of a NumPy array. So a state is a bytearray outside and a record inside.
+Each begins by seeing that its buffers are long enough and its numbers in range, for the game that it is called for: no
+call can make compiled code write outside them. A state is a `bytearray` outside, which copies in an eighth of the
+time of an array, and what the rules want inside.
 """
 
-from collections.abc import Callable
-from typing import Any
-
-import numpy as np
-
-from arkade.kernel import batch, dispatch, playout
+from arkade.kernel import batch, playout
 from arkade.kernel import search as tree_search
 from arkade.kernel.arrays import fill
-from arkade.kernel.dispatch import apply
-from arkade.kernel.search import NODE
+from arkade.kernel.rule import rule
+from arkade.kernel.search import SETTINGS
 
 ILLEGAL = -2
+REFUSED = -3  # a buffer is too short, or a number out of range
 
-#: What each entry takes; the compiler knows the types.
+WORDS = 4  # of a generator
+
+#: What each entry takes: kinds of arguments, whose types `arkade.kernel.doors` knows; after the bar, room to work in,
+#: which the door provides.
 ARGUMENTS = {
-    "deal": ("state", "words"),
-    "legal": ("state", "actions"),
-    "step": ("state", "number", "actions"),
-    "scores": ("state", "numbers"),
-    "returns": ("state", "numbers", "results"),
-    "redeal": ("state", "number", "words"),
-    "observe": ("state", "number", "observation"),
-    "playouts": ("state", "words", "number", "actions", "results"),
-    "judge": ("state", "number", "words", "number", "actions", "results"),
-    "search": ("state", "number", "words", "tables", "results", "number", "number", "results", "actions"),
-    "keep": ("tables", "results", "number", "number", "tables", "results"),
-    "batch_deal": ("state", "tables", "words"),
-    "batch_look": ("tables", "actions", "numbers", "masks", "observations"),
-    "batch_step": (
-        *("state", "tables", "numbers", "actions"),
-        *("flags", "numbers", "flags", "rewards", "masks", "observations"),
-    ),
+    "deal": "state words |",
+    "legal": "state | room",
+    "step": "state number | room",
+    "scores": "state numbers |",
+    "returns": "state results | points",
+    "redeal": "state number words |",
+    "observe": "state number observation |",
+    "playouts": "state words number results | spare room points gains",
+    "judge": "state number words number actions results | spare spare gains",
+    "search": "state number words tree results number number results | "
+    "spare spare room untried path points gains gains",
+    "keep": "tree results number number tree results |",
+    "batch_deal": "state tables words |",
+    "batch_look": "tables numbers flags observation | room",
+    "batch_step": "state tables numbers flags numbers flags observation flags observation | room points gains fork",
 }
 
 
-def make(record: np.dtype[Any]) -> dict[str, Callable[..., Any]]:
-    """The entries of the game with this record, interpreted; the compiler compiles these same functions."""
+@rule
+def fits(rules, state):
+    """Whether a buffer holds one state of the game."""
+    return len(state) == rules.size and 0 < rules.at(state, 0).players <= rules.seats
 
-    def deal(state, words):
-        s = np.frombuffer(state, record)[0]
-        for i in range(4):
-            s.rng[i] = words[i]
-        dispatch.deal(s)
-        return int(s.player)
 
-    def legal(state, out):
-        return dispatch.legal(np.frombuffer(state, record)[0], out)
+@rule
+def start_generator(s, words):
+    """Give a state its chance."""
+    for i in range(WORDS):
+        s.rng[i] = words[i]
 
-    def step(state, action, out):
-        """Carry the action out if it is legal; the next seat to decide, OVER, or ILLEGAL and nothing changed."""
-        s = np.frombuffer(state, record)[0]
-        if s.player < 0:
-            return ILLEGAL
-        for i in range(dispatch.legal(s, out)):
-            if out[i] == action:
-                apply(s, action)
-                return int(s.player)
+
+@rule
+def deal(rules, state, words):
+    """Deal a prepared state; the seat to decide."""
+    if not fits(rules, state) or len(words) != WORDS:
+        return REFUSED
+    s = rules.at(state, 0)
+    start_generator(s, words)
+    rules.deal(s)
+    return s.player
+
+
+@rule
+def legal(rules, state, out):
+    """List the legal actions; their number."""
+    if not fits(rules, state):
+        return REFUSED
+    return rules.legal(rules.at(state, 0), out)
+
+
+@rule
+def step(rules, state, action, out):
+    """Carry the action out if it is legal; the next seat to decide, OVER, or ILLEGAL and nothing changed."""
+    if not fits(rules, state):
+        return REFUSED
+    s = rules.at(state, 0)
+    if s.player < 0:
         return ILLEGAL
+    for i in range(rules.legal(s, out)):
+        if out[i] == action:
+            rules.apply(s, action)
+            return s.player
+    return ILLEGAL
 
-    def scores(state, out):
-        dispatch.scores(np.frombuffer(state, record)[0], out)
 
-    def returns(state, points, out):
-        playout.returns(np.frombuffer(state, record)[0], points, out)
+@rule
+def scores(rules, state, out):
+    """Every seat's points."""
+    if not fits(rules, state) or len(out) < rules.at(state, 0).players:
+        return REFUSED
+    rules.scores(rules.at(state, 0), out)
+    return 0
 
-    def redeal(state, seat, words):
-        s = np.frombuffer(state, record)[0]
-        for i in range(4):
-            s.rng[i] = words[i]
-        dispatch.redeal(s, seat)
 
-    def observe(state, seat, out):
-        fill(out, 0)
-        dispatch.observe(np.frombuffer(state, record)[0], seat, out)
+@rule
+def returns(rules, state, out, points):
+    """Every seat's result."""
+    if not fits(rules, state) or len(out) < rules.at(state, 0).players:
+        return REFUSED
+    playout.returns(rules, rules.at(state, 0), points, out)
+    return 0
 
-    def playouts(template, words, games, out, totals):
-        prepared = np.frombuffer(template, record)
-        s = prepared.copy()
-        room = len(totals)
-        points = np.zeros(room, np.int64)
-        gains = np.zeros(room, np.float64)
-        return playout.playouts(prepared, s, words, games, out, points, gains, totals)
 
-    def judge(state, seat, words, deals, out, values):
-        """One look ahead: `values` gets every legal action's worth; the number of actions."""
-        root = np.frombuffer(state, record)
-        return tree_search.judge(root, root.copy(), seat, words, deals, out, values)
+@rule
+def redeal(rules, state, seat, words):
+    """Deal anew what a seat does not know; -1 is a spectator."""
+    if not fits(rules, state) or not -1 <= seat < rules.at(state, 0).players or len(words) != WORDS:
+        return REFUSED
+    s = rules.at(state, 0)
+    start_generator(s, words)
+    rules.redeal(s, seat)
+    return 0
 
-    def search(state, seat, words, tree, values, nodes, simulations, settings, out):
-        """Grow a search tree from what the seat knows; its number of nodes."""
-        root = np.frombuffer(state, record)
-        return tree_search.search(
-            root, root.copy(), seat, words, tree.view(NODE), values, nodes, simulations, settings, out
-        )
 
-    def keep(tree, values, players, node, new_tree, new_values):
-        """Copy the part of a search tree that is still wanted; its number of nodes."""
-        return tree_search.keep(tree.view(NODE), values, players, node, new_tree.view(NODE), new_values)
+@rule
+def observe(rules, state, seat, out):
+    """What a seat sees, as numbers."""
+    if not fits(rules, state) or not 0 <= seat < rules.at(state, 0).players or len(out) != rules.numbers:
+        return REFUSED
+    fill(out, 0)
+    rules.observe(rules.at(state, 0), seat, out)
+    return 0
 
-    def batch_deal(template, buffer, words):
-        """Deal every table of a batch."""
-        batch.deal_all(np.frombuffer(template, record), buffer.view(record), words)
 
-    def batch_look(buffer, out, players, masks, observations):
-        """Who decides at every table, what that seat may do and what it sees."""
-        tables = buffer.view(record)
-        for i in range(len(tables)):
-            players[i] = tables[i].player
-            batch.look(tables[i], out, masks[i], observations[i])
+@rule
+def playouts(rules, template, words, games, totals, spare, out, points, gains):
+    """Play whole games; the number of moves."""
+    if not fits(rules, template) or len(words) != WORDS or len(totals) < rules.at(template, 0).players:
+        return REFUSED
+    prepared, s = rules.at(template, 0), rules.at(spare, 0)
+    return playout.playouts(rules, prepared, s, words, games, out, points, gains, totals)
 
-    def batch_step(template, buffer, actions, out, refused, players, ended, rewards, masks, observations):
-        """One action a table, and what follows from it."""
-        prepared, tables = np.frombuffer(template, record), buffer.view(record)
-        batch.step_all(prepared, tables, actions, out, refused, players, ended, rewards, masks, observations)
 
-    single = (deal, legal, step, scores, returns, redeal, observe, playouts, judge, search, keep)
-    batched = (batch_deal, batch_look, batch_step)
-    return {entry.__name__: entry for entry in (*single, *batched)}
+@rule
+def judge(rules, state, seat, words, deals, out, values, spare, second, guesses):
+    """One look ahead: `values` gets every legal action's worth; the number of actions."""
+    if not fits(rules, state) or not 0 <= seat < rules.at(state, 0).players or len(words) != WORDS:
+        return REFUSED
+    if len(out) < rules.actions or len(values) < rules.actions:
+        return REFUSED
+    s, twin = rules.at(spare, 0), rules.at(second, 0)
+    return tree_search.judge(rules, rules.at(state, 0), seat, words, deals, out, values, s, twin, guesses)
+
+
+@rule
+def search(
+    rules,
+    state,
+    seat,
+    words,
+    tree,
+    values,
+    nodes,
+    simulations,
+    settings,
+    spare,
+    second,
+    out,
+    untried,
+    path,
+    points,
+    guesses,
+    gains,
+):
+    """Grow a search tree from what the seat knows; its number of nodes."""
+    if not fits(rules, state) or not 0 <= seat < rules.at(state, 0).players or len(words) != WORDS:
+        return REFUSED
+    room = nodes + simulations + (rules.actions if nodes == 1 else 0)
+    if not 1 <= nodes <= len(tree) or not 0 <= simulations <= len(tree) or len(settings) != SETTINGS:
+        return REFUSED
+    if len(tree) < room or len(values) < room * rules.at(state, 0).players:
+        return REFUSED
+    root, s, twin = rules.at(state, 0), rules.at(spare, 0), rules.at(second, 0)
+    return tree_search.search(
+        rules,
+        root,
+        seat,
+        words,
+        tree,
+        values,
+        nodes,
+        simulations,
+        settings,
+        s,
+        twin,
+        out,
+        untried,
+        path,
+        points,
+        guesses,
+        gains,
+    )
+
+
+@rule
+def keep(rules, tree, values, players, node, new_tree, new_values):
+    """Copy the part of a search tree that is still wanted; its number of nodes."""
+    if not 0 < players <= rules.seats or not 0 <= node < len(tree) or len(values) < len(tree) * players:
+        return REFUSED
+    if len(new_tree) < len(tree) or len(new_values) < len(tree) * players:
+        return REFUSED
+    return tree_search.keep(tree, values, players, node, new_tree, new_values)
+
+
+@rule
+def whole(rules, tables, n, masks, observations):
+    """Whether there are n tables, and room for what is legal at each and, or not, for what is seen."""
+    if n < 1 or len(tables) != n * rules.size or len(masks) != n * rules.actions:
+        return False
+    return len(observations) == 0 or len(observations) == n * rules.numbers
+
+
+@rule
+def batch_deal(rules, template, tables, words):
+    """Deal every table of a batch."""
+    if not fits(rules, template) or len(tables) % rules.size != 0 or len(words) != WORDS:
+        return REFUSED
+    batch.deal_all(rules, rules.at(template, 0), tables, words)
+    return 0
+
+
+@rule
+def batch_look(rules, tables, players, masks, observations, out):
+    """Who decides at every table, what that seat may do and what it sees."""
+    if not whole(rules, tables, len(players), masks, observations):
+        return REFUSED
+    batch.look_all(rules, tables, players, masks, observations, out)
+    return 0
+
+
+@rule
+def batch_step(
+    rules, template, tables, actions, refused, players, ended, rewards, masks, observations, out, points, gains, words
+):
+    """One action a table, and what follows from it."""
+    n = len(players)
+    if not fits(rules, template) or not whole(rules, tables, n, masks, observations):
+        return REFUSED
+    if len(actions) != n or len(refused) != n or len(ended) != n or len(rewards) != n * rules.at(template, 0).players:
+        return REFUSED
+    batch.step_all(
+        rules,
+        rules.at(template, 0),
+        tables,
+        actions,
+        refused,
+        players,
+        ended,
+        rewards,
+        masks,
+        observations,
+        out,
+        points,
+        gains,
+        words,
+    )
+    return 0
+
+
+ENTRIES = {
+    entry.__name__: entry
+    for entry in (
+        *(deal, legal, step, scores, returns, redeal, observe, playouts, judge, search, keep),
+        *(batch_deal, batch_look, batch_step),
+    )
+}

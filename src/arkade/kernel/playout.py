@@ -1,24 +1,13 @@
-"""Games played to the end by random moves, wholly in compiled code."""
+"""Games played to the end by random moves."""
 
-from arkade.kernel.dispatch import apply, deal, merit, random_legal
 from arkade.kernel.generator import fork
 from arkade.kernel.rule import rule
 
 
 @rule
-def playout(s, rng, out):
-    """Play random moves to the end; their number."""
-    moves = 0
-    while s.player >= 0:
-        apply(s, random_legal(s, rng, out))
-        moves += 1
-    return moves
-
-
-@rule
-def returns(s, points, out):
+def returns(rules, s, points, out):
     """Zero-sum result of a finished game: the winners share 1, the others share -1; all equal, all 0."""
-    merit(s, points)
+    rules.merit(s, points)
     best = points[0]
     for p in range(1, s.players):
         best = max(best, points[p])
@@ -35,15 +24,15 @@ def returns(s, points, out):
 
 
 @rule
-def playouts(template, s, rng, games, out, points, gains, totals):
-    """Deal and play `games` games from a prepared record; adds every seat's results to `totals`, gives the moves."""
+def playouts(rules, template, s, rng, games, out, points, gains, totals):
+    """Deal and play `games` games from a prepared state; adds every seat's results to `totals`, gives the moves."""
     moves = 0
     for _ in range(games):
-        s[0] = template[0]
-        fork(rng, s[0].rng)
-        deal(s[0])
-        moves += playout(s[0], rng, out)
-        returns(s[0], points, gains)
-        for p in range(s[0].players):
+        rules.copy(s, template)
+        fork(rng, s.rng)
+        rules.deal(s)
+        moves += rules.playout(s, rng, out, -1)
+        returns(rules, s, points, gains)
+        for p in range(s.players):
             totals[p] += gains[p]
     return moves

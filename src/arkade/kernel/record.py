@@ -14,6 +14,9 @@ COMMON: list[tuple[Any, ...]] = [
     ("news", "i4"),  # how often chance acted or something hidden was shown: undo never crosses it
 ]
 
+#: Their type: they lie at the same places in every game's states.
+HEAD = np.dtype((np.record, np.dtype(COMMON, align=True)))
+
 OVER = -1
 RANDOM = -1
 

@@ -1,4 +1,4 @@
-"""Search for any game and number of players, wholly in compiled code.
+"""Search for any game and number of players.
 
 Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): one tree from the searching seat's
 side; every simulation deals anew what that seat does not know, goes down by the actions that are legal in that deal,
@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from arkade.kernel.dispatch import apply, evaluate, legal, random_legal, redeal
+from arkade.kernel.arrays import fill
 from arkade.kernel.generator import below, fork
 from arkade.kernel.playout import returns
 from arkade.kernel.rule import rule
@@ -50,38 +50,53 @@ def plant(tree: Any) -> int:
 
 
 @rule
-def search(root, s, seat, rng, tree, values, nodes, simulations, settings, out):
+def search(
+    rules,
+    root,
+    seat,
+    rng,
+    tree,
+    values,
+    nodes,
+    simulations,
+    settings,
+    s,
+    twin,
+    out,
+    untried,
+    path,
+    points,
+    guesses,
+    gains,
+):
     """Run simulations from a seat's information; the number of nodes the tree has then.
 
-    `root` and `s` are arrays of one record, `out` is room for a list of actions. The tree must have room for one node
-    more a simulation, and an empty one for the root's actions.
+    The tree must have room for one node more a simulation, and an empty one for the root's actions. From `s` on the
+    arguments are room to work in.
     """
-    players = root[0].players
-    twin = s.copy()
-    untried = np.zeros(len(out), np.bool_)
-    path = np.zeros(DEEPEST, np.int32)
-    points = np.zeros(players, np.int64)
-    gains = np.zeros(players, np.float64)
-    guesses = np.zeros(players, np.float64)
+    players = root.players
+    fill(untried, False)
     look = int(settings[LOOK])
     for _ in range(simulations):
         if look > 0 and tree[0].visits % look == 0:
-            nodes = look_round(root, s, twin, seat, rng, tree, values, nodes, settings[SPREAD], out, guesses, gains)
-        s[0] = root[0]
-        fork(rng, s[0].rng)
-        redeal(s[0], seat)
+            nodes = look_round(
+                rules, root, s, twin, seat, rng, tree, values, nodes, settings[SPREAD], out, guesses, gains
+            )
+        rules.copy(s, root)
+        fork(rng, s.rng)
+        rules.redeal(s, seat)
         depth = 0
         node = 0
         path[0] = 0
-        while s[0].player >= 0 and depth < DEEPEST - 1:
+        while s.player >= 0 and depth < DEEPEST - 1:
             grown = nodes
-            node, nodes = descend(s, twin, rng, tree, values, nodes, node, settings, out, untried, guesses)
+            node, nodes = descend(rules, s, twin, rng, tree, values, nodes, node, settings, out, untried, guesses)
             depth += 1
             path[depth] = node
-            apply(s[0], tree[node].action)
+            rules.apply(s, tree[node].action)
             if nodes > grown:
                 break
-        finish(s, twin, rng, settings, out, points, guesses, gains)
+        finish(rules, s, twin, rng, settings, out, points, guesses, gains)
         for i in range(depth + 1):
             node = path[i]
             tree[node].visits += 1
@@ -91,20 +106,20 @@ def search(root, s, seat, rng, tree, values, nodes, simulations, settings, out):
 
 
 @rule
-def look_round(root, s, twin, seat, rng, tree, values, nodes, spread, out, guesses, gains):
+def look_round(rules, root, s, twin, seat, rng, tree, values, nodes, spread, out, guesses, gains):
     """Judge what every legal action leads to in one deal, the same for all: nothing compares them more fairly."""
-    players = root[0].players
+    players = root.players
     if tree[0].child == NONE:
-        for i in range(legal(root[0], out)):
+        for i in range(rules.legal(root, out)):
             nodes = add_node(tree, values, nodes, 0, out[i], players)
-    s[0] = root[0]
-    fork(rng, s[0].rng)
-    redeal(s[0], seat)
+    rules.copy(s, root)
+    fork(rng, s.rng)
+    rules.redeal(s, seat)
     child = tree[0].child
     while child != NONE:
-        twin[0] = s[0]
-        apply(twin[0], tree[child].action)
-        evaluate(twin[0], guesses)
+        rules.copy(twin, s)
+        rules.apply(twin, tree[child].action)
+        rules.evaluate(twin, guesses)
         odds(guesses, players, spread, gains)
         tree[child].visits += 1
         tree[child].available = max(tree[child].available, tree[child].visits)
@@ -129,14 +144,14 @@ def add_node(tree, values, nodes, parent, action, players):
 
 
 @rule
-def descend(s, twin, rng, tree, values, nodes, node, settings, out, untried, guesses):
+def descend(rules, s, twin, rng, tree, values, nodes, node, settings, out, untried, guesses):
     """The child to go to: a new one if there is room for it, else the one of the highest upper bound.
 
     There is room for every legal action; with WIDEN for few at first, and for more with the root of the node's visits:
     the best by the evaluation of those that are left, or of AMONG random ones.
     """
-    seat, players = s[0].player, s[0].players
-    n = legal(s[0], out)
+    seat, players = s.player, s.players
+    n = rules.legal(s, out)
     for i in range(n):
         untried[out[i]] = True
     tried = 0
@@ -167,35 +182,35 @@ def descend(s, twin, rng, tree, values, nodes, node, settings, out, untried, gue
         return best, nodes
     if widen > 0.0:
         among = int(settings[AMONG])
-        action = best_of(s, twin, rng, among if among > 0 else left, left, out, guesses)
+        action = best_of(rules, s, twin, rng, among if among > 0 else left, left, out, guesses)
     else:
         action = out[below(rng, left)]
     return nodes, add_node(tree, values, nodes, node, action, players)
 
 
 @rule
-def finish(s, twin, rng, settings, out, points, guesses, gains):
+def finish(rules, s, twin, rng, settings, out, points, guesses, gains):
     """Play to the end, or to the horizon and judge there; every seat's result.
 
     Each move is the best by the game's evaluation of CANDIDATES random ones: with 1, any.
     """
     candidates = int(settings[CANDIDATES])
     left = int(settings[HORIZON])
-    while s[0].player >= 0 and left != 0:
-        if candidates > 1:
-            apply(s[0], best_of(s, twin, rng, candidates, legal(s[0], out), out, guesses))
-        else:
-            apply(s[0], random_legal(s[0], rng, out))
-        left -= 1
-    if s[0].player < 0:
-        returns(s[0], points, gains)
+    if candidates <= 1:
+        rules.playout(s, rng, out, left)
     else:
-        evaluate(s[0], guesses)
-        odds(guesses, s[0].players, settings[SPREAD], gains)
+        while s.player >= 0 and left != 0:
+            rules.apply(s, best_of(rules, s, twin, rng, candidates, rules.legal(s, out), out, guesses))
+            left -= 1
+    if s.player < 0:
+        returns(rules, s, points, gains)
+    else:
+        rules.evaluate(s, guesses)
+        odds(guesses, s.players, settings[SPREAD], gains)
 
 
 @rule
-def best_of(s, twin, rng, candidates, n, out, guesses):
+def best_of(rules, s, twin, rng, candidates, n, out, guesses):
     """The best of some random ones of the first n actions by what the evaluation says after it."""
     if n == 1:
         return out[0]
@@ -206,7 +221,7 @@ def best_of(s, twin, rng, candidates, n, out, guesses):
         action = out[j]
         out[j] = out[i]
         out[i] = action
-        advantage = look_ahead(s, twin, action, guesses)
+        advantage = look_ahead(rules, s, twin, action, guesses)
         if advantage > highest:
             highest = advantage
             best = action
@@ -214,13 +229,13 @@ def best_of(s, twin, rng, candidates, n, out, guesses):
 
 
 @rule
-def look_ahead(s, twin, action, guesses):
+def look_ahead(rules, s, twin, action, guesses):
     """How far ahead of the others' mean the deciding seat is after an action, by the game's evaluation."""
-    seat = s[0].player
-    twin[0] = s[0]
-    apply(twin[0], action)
-    evaluate(twin[0], guesses)
-    players = s[0].players
+    seat = s.player
+    rules.copy(twin, s)
+    rules.apply(twin, action)
+    rules.evaluate(twin, guesses)
+    players = s.players
     whole = 0.0
     for p in range(players):
         whole += guesses[p]
@@ -243,42 +258,42 @@ def odds(guesses, players, spread, gains):
 
 
 @rule
-def judge(root, s, seat, rng, deals, out, values):
+def judge(rules, root, seat, rng, deals, out, values, s, twin, guesses):
     """One look ahead: for every legal action its mean advantage over some deals; the number of actions."""
-    twin = s.copy()
-    guesses = np.zeros(root[0].players, np.float64)
-    n = legal(root[0], out)
+    n = rules.legal(root, out)
     for i in range(n):
         values[i] = 0.0
     for _ in range(deals):
-        s[0] = root[0]
-        fork(rng, s[0].rng)
-        redeal(s[0], seat)
+        rules.copy(s, root)
+        fork(rng, s.rng)
+        rules.redeal(s, seat)
         for i in range(n):
-            values[i] += look_ahead(s, twin, out[i], guesses) / deals
+            values[i] += look_ahead(rules, s, twin, out[i], guesses) / deals
     return n
 
 
 @rule
 def keep(tree, values, players, node, new_tree, new_values):
-    """Copy the tree below a node to an empty place, its root first; the number of nodes."""
-    queue = np.zeros(len(new_tree), np.int32)  # the old node of each new one
-    queue[0] = node
+    """Copy the tree below a node to an empty place, its root first; the number of nodes.
+
+    A new node's `child` is its old number until its own children are copied.
+    """
     new_tree[0] = tree[node]
     new_tree[0].action = NONE
     new_tree[0].sibling = NONE
+    new_tree[0].child = node
     nodes = 1
     done = 0
     while done < nodes:
-        old = queue[done]
+        old = new_tree[done].child
         for p in range(players):
             new_values[done * players + p] = values[old * players + p]
         child = tree[old].child
         new_tree[done].child = NONE if child == NONE else nodes
         while child != NONE:
-            queue[nodes] = child
-            new_tree[nodes] = tree[child]
             sibling = tree[child].sibling
+            new_tree[nodes] = tree[child]
+            new_tree[nodes].child = child
             if sibling != NONE:
                 new_tree[nodes].sibling = nodes + 1
             nodes += 1

@@ -326,10 +326,10 @@ def game_view(name: str) -> GameView:
 
 
 def _warm() -> None:
-    """Have all rules compiled, one game after the other; those being played are compiled at once anyhow."""
+    """Have all rules loaded, or compiled: as many games side by side as there are processors."""
     for name in arkade.games():
         try:
-            arkade.load(name).warm(600)
+            arkade.load(name).warm(timeout=0)
         except arkade.ArkadeError:
             log.exception("a game cannot be loaded", extra={"game": name})
 

@@ -1,0 +1,84 @@
+"""A game's rules as the generic part calls them: playouts, search and batches are written once, with these.
+
+Interpreted, `rules` is an object of this class and a state a NumPy record. Compiled, `rules` is the address of a table
+of numbers and addresses in the same order, and a state an address too: see `arkade.kernel.compiler`.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from arkade.kernel.definition import Definition
+from arkade.kernel.generator import below
+
+#: What the table begins with: bytes of a state, number of actions, of numbers in an observation, most seats.
+NUMBERS = ("size", "actions", "numbers", "seats")
+
+#: The rules that the table goes on with, and what each takes beside the state.
+RULES: dict[str, tuple[str, ...]] = {
+    "deal": (),
+    "legal": ("room",),
+    "random_legal": ("words", "room"),
+    "apply": ("number",),
+    "scores": ("points",),
+    "merit": ("points",),
+    "redeal": ("number",),
+    "observe": ("number", "observation"),
+    "evaluate": ("gains",),
+    "playout": ("words", "room", "number"),
+}
+
+
+class Rules:
+    """The rules of one game and what the generic part must know of its states."""
+
+    def __init__(self, definition: Definition) -> None:
+        self.record = definition.record
+        self.size = definition.record.itemsize
+        self.actions = definition.num_actions
+        self.numbers = definition.observation_size
+        self.seats = max(definition.players)
+        self.deal = definition.deal
+        self.legal = definition.legal
+        self.random_legal = definition.random_legal or random_of_list(definition.legal)
+        self.apply = definition.apply
+        self.playout = playing(self.random_legal, self.apply)
+        self.scores = definition.scores
+        self.merit = definition.merit
+        self.redeal = definition.redeal
+        self.observe = definition.observe
+        self.evaluate = definition.evaluate or definition.merit  # the standing
+
+    def at(self, states: Any, number: int) -> Any:
+        """A state of an array of bytes, as the rules want it."""
+        return np.frombuffer(states, self.record, 1, number * self.size)[0]
+
+    def copy(self, s: Any, source: Any) -> None:
+        """Make a state equal to another."""
+        s.setfield(source, self.record)
+
+
+def random_of_list(legal: Any) -> Any:
+    """`random_legal` for games without one of their own."""
+
+    def random_legal(s, rng, out):
+        return out[below(rng, legal(s, out))]
+
+    return random_legal
+
+
+def playing(random_legal: Any, apply: Any) -> Any:
+    """`playout`: random moves to the end or at most so many (negative: to the end); their number.
+
+    It stands with a game's rules because it is nothing but them: called by address one by one, random games of connect
+    four took 1.2 times as long.
+    """
+
+    def playout(s, rng, out, most):
+        moves = 0
+        while s.player >= 0 and moves != most:
+            apply(s, random_legal(s, rng, out))
+            moves += 1
+        return moves
+
+    return playout
