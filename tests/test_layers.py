@@ -24,7 +24,7 @@ LAYERS = [
 
 #: What a game has beside the common files.
 MORE = {
-    "optimix": {"deck"},  # a deck that is data
+    "optimix": {"deck", "setup", "cohabitation", "ark", "scoring"},  # a deck that is data, and parts of the rules
     "arknoah": {"enclosures", "exchange", "loading", "stocks"},  # parts of rules that would be too long
 }
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from arkade.games.optimix.ark import ejects_any, fits, welcomed
+from arkade.games.optimix.cohabitation import clash, frightens
 from arkade.games.optimix.components import (
     DISCS,
     DISPLAY,
@@ -16,9 +18,23 @@ from arkade.games.optimix.components import (
     ROOM,
     START_OF_A_TYPE,
 )
-from arkade.games.optimix.knowledge import is_kept, pet_like
-from arkade.games.optimix.rules import clash, ejects_any, fits, frightens, has_plain_pawn, lone, signs_of
-from arkade.games.optimix.state import DISC, EJECT, LAST, NOTHING, PET, PICK, RAIN, SECOND, TURN, type_of, weight_of
+from arkade.games.optimix.knowledge import is_kept, unseen
+from arkade.games.optimix.rules import has_plain_pawn
+from arkade.games.optimix.setup import lone, pet_like
+from arkade.games.optimix.state import (
+    DISC,
+    EJECT,
+    LAST,
+    NOTHING,
+    PET,
+    PICK,
+    RAIN,
+    SECOND,
+    TURN,
+    bit,
+    type_of,
+    weight_of,
+)
 from arkade.kernel.arrays import total
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
@@ -37,6 +53,9 @@ def conserved(s):
             fault = cabin_fault(s, side, cabin)
             if fault != 0:
                 return fault
+        for cabin in range(min(s.cabins[side], MAX_CABINS - 1) + 2):
+            if s.welcome[side, cabin] != welcomed(s, side, cabin, NOTHING):
+                return 6
     if not discs_right(s):
         return 7
     if not pawns_right(s):
@@ -44,7 +63,7 @@ def conserved(s):
     if not pile_right(s):
         return 9
     for p in range(s.players):
-        if total(s.hand[p]) != s.cards[p]:
+        if total(s.hand[p]) != s.cards[p] or set_of(s.hand[p]) != s.held[p]:
             return 10
         for card in range(N_CARDS):
             pet = s.pet[p] == card and s.player != OVER
@@ -52,7 +71,19 @@ def conserved(s):
                 return 11
             if s.known[p, card] + is_kept(s, p, card) > s.hand[p, card] + pet:
                 return 12
+    if total(s.display) != s.shown or set_of(s.display) != s.offered:
+        return 13
     return 0
+
+
+@rule
+def set_of(counts):
+    """The set of the cards that are counted."""
+    found = 0
+    for card in range(N_CARDS):
+        if counts[card]:
+            found |= bit(card)
+    return found
 
 
 @rule
@@ -94,17 +125,13 @@ def cabin_fault(s, side, cabin):
     filled = s.filled[side, cabin]
     if filled < 1 or filled > ROOM:
         return 3
-    signs = 0
     for i in range(filled):
         card = s.cabin[side, cabin, i]
-        signs |= signs_of(s, card)
         for j in range(filled):
             if i != j and clash(s, card, s.cabin[side, cabin, j]) != 0:
                 return 4
         if fear(s, side, cabin, i, side, cabin + 1) or fear(s, side, cabin, i, 1 - side, cabin):
             return 5
-    if signs != s.signs[side, cabin]:
-        return 6
     return 0
 
 
@@ -116,7 +143,7 @@ def fear(s, side, cabin, i, other_side, other_cabin):
     card = s.cabin[side, cabin, i]
     for j in range(s.filled[other_side, other_cabin]):
         other = s.cabin[other_side, other_cabin, j]
-        if frightens(s, card, other):
+        if frightens(s, card, other) or frightens(s, other, card):
             first = i == 0 and j == 0 and cabin < 2 and other_cabin < 2
             if not first or not 1 <= weight_of(s, card) <= 2 or not 1 <= weight_of(s, other) <= 2:
                 return True
@@ -180,19 +207,20 @@ def pile_right(s):
 def check(s: Any) -> None:
     """Assert the conservation of everything, and that all parts of a record fit together."""
     assert conserved(s) == 0
-    assert s.shown == s.display.sum() <= DISPLAY
+    assert s.shown <= DISPLAY
     for side in range(2):
         assert 2 <= s.cabins[side] <= MAX_CABINS
-        assert not s.signs[side, s.cabins[side] :].any()
         assert not s.filled[side, s.cabins[side] :].any()
         for cabin in range(MAX_CABINS):
             assert (s.cabin[side, cabin, s.filled[side, cabin] :] == NOTHING).all()
-    for field in ("hand", "cards", "known", "kept", "discs", "pawns", "raised", "passed"):
+    for field in ("hand", "cards", "known", "kept", "held", "choices", "discs", "pawns", "raised", "passed"):
         assert not s[field][s.players :].any()
     assert (s.pet[s.players :] == NOTHING).all()
     for p in range(s.players):
         assert s.pet[p] == NOTHING or pet_like(s, s.pet[p])
         assert s.pet[p] != NOTHING or not s.kept[p]
+        assert s.choices[p] >= 0
+        assert not s.kept[p] or bool(s.choices[p]) <= (unseen(s, p) > 0)
     _turn(s)
 
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import arkade
-from arkade.games.optimix import rules
+from arkade.games.optimix import ark, scoring
 from arkade.games.optimix.actions import PLACE_NAMES
 from arkade.games.optimix.components import CARDS, DISCS, MAX_CABINS, MAX_TILT, N_CARDS, RAIN_CARDS, TYPES
 from arkade.games.optimix.knowledge import is_kept
-from arkade.games.optimix.state import LAST, NOTHING, RAIN, TURN
+from arkade.games.optimix.state import EVERY_CARD, LAST, NOTHING, RAIN, TURN, into_hand, onto_display
 from arkade.state import State
 
 
@@ -43,18 +43,16 @@ def position(
         s.cabins[side] = len(cabins)
         for number, cabin in enumerate(cabins):
             for card in cards(cabin):
-                rules.put_aboard(s, card, side, number)
+                ark.put_aboard(s, card, side, number)
                 left[card] -= 1
     s.tilt = s.tilt if tilt is None else tilt
     assert abs(s.tilt) <= MAX_TILT, f"a tilt of {s.tilt}"
     for p, hand in enumerate(hands):
         for card in cards(hand):
-            s.hand[p, card] += 1
-            s.cards[p] += 1
+            into_hand(s, p, card)
             left[card] -= 1
     for card in cards(display):
-        s.display[card] += 1
-        s.shown += 1
+        onto_display(s, card)
         left[card] -= 1
     _lay_pile(s, cards(pile), left, rain)
     for p, count in enumerate(discs or [3] * len(hands)):
@@ -69,7 +67,8 @@ def position(
 def clear(s: Any) -> None:
     """An empty table."""
     s.cabin[:] = NOTHING
-    for field in ("signs", "filled", "tilt", "hand", "cards", "display", "shown", "discs"):
+    s.welcome[:] = EVERY_CARD
+    for field in ("filled", "tilt", "hand", "cards", "held", "display", "shown", "offered", "discs"):
         s[field] = 0
 
 
@@ -127,7 +126,7 @@ def load(state: State, place: str) -> list[str]:
 def pawns(state: State, seat: int) -> dict[str, float]:
     """What a player's pawns on each score card are worth, where there are any."""
     s = state._record
-    found = {name: rules.worth(s, seat, kind) / 2 for kind, name in enumerate(TYPES)}
+    found = {name: scoring.worth(s, seat, kind) / 2 for kind, name in enumerate(TYPES)}
     return {name: float(worth) for name, worth in found.items() if worth}
 
 

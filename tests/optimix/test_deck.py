@@ -9,6 +9,7 @@ import pytest
 import arkade
 from arkade.games.optimix import deck
 from arkade.games.optimix.components import CARDS, SPARE, TITLE_BYTES
+from arkade.games.optimix.state import into_hand
 from arkade.text import LANGUAGES, Words
 
 pytestmark = pytest.mark.rule("OPT-01")
@@ -103,10 +104,7 @@ def test_new_cards_go_under_spare_names_and_are_shown_by_their_titles(tmp_path: 
     game = arkade.load("optimix", 3, deck=file)
     state = game.new(1)
     assert state.view()["deck"]["card-1"]["title"] == "Élan géant"
-    s = state._record
-    card = CARDS.index("card-1")
-    s.hand[0], s.cards[0] = 0, 1
-    s.hand[0, card] = 1
+    into_hand(state._record, 0, CARDS.index("card-1"))
     move = next(action for action in state.legal() if game.notation(action).startswith("card-1 "))
     before = state.copy()
     state.play(move)

@@ -10,6 +10,7 @@ from scipy.stats import chisquare
 import arkade
 from arkade.games.optimix.components import CARDS, RAIN_CARDS
 from arkade.games.optimix.deck import FILE
+from arkade.games.optimix.knowledge import unseen
 from arkade.games.optimix.state import RAIN
 from arkade.state import State
 
@@ -25,9 +26,11 @@ def learn(state: State, seat: int, names: str) -> None:
 
 
 def keep(state: State, seat: int, names: str) -> None:
-    """Let all know cards to be in a hand or to be the pet."""
+    """Let all know cards to be in a hand or to be the pet, as if it had just been laid."""
+    s = state._record
     for card in cards(names):
-        state._record.kept[seat] |= 1 << card
+        s.kept[seat] |= 1 << card
+    s.choices[seat] = unseen(s, seat)
 
 
 def small(state: State, pile: str) -> State:

@@ -7,7 +7,7 @@ import pytest
 from scipy.stats import chisquare
 
 import arkade
-from arkade.games.optimix import deck, rules
+from arkade.games.optimix import cohabitation, deck
 from arkade.games.optimix.components import CARDS, MAX_CABINS, TYPES
 from arkade.state import State
 
@@ -102,7 +102,9 @@ def test_the_first_four_cards_may_frighten_each_other_and_use_no_power() -> None
     afraid, foxes = 0, 0
     for state in deals(3, 600):
         a, b, c, d = (CARDS.index(name) for name in first_cards(state))
-        afraid += any(rules.frightens(state._record, *pair) for pair in ((a, b), (b, c), (c, d), (d, a)))
+        afraid += any(
+            cohabitation.clash(state._record, *pair) & cohabitation.FEAR for pair in ((a, b), (b, c), (c, d), (d, a))
+        )
         foxes += "fox" in first_cards(state)
         assert state._record.reserve == 13
     assert 150 < afraid < 250  # about a third

@@ -1,7 +1,7 @@
 """Arche Opti Mix, by Frank Nestel: 3 to 5 players."""
 
 from arkade import text
-from arkade.games.optimix import actions, deck, evaluation, knowledge, refusals, rules, view
+from arkade.games.optimix import actions, deck, evaluation, knowledge, refusals, rules, scoring, setup, view
 from arkade.games.optimix.components import MAX_PLAYERS
 from arkade.games.optimix.state import STATE
 from arkade.kernel.definition import START, Definition, Option, Search
@@ -24,12 +24,12 @@ GAME = Definition(
     record=STATE,
     notations=actions.NOTATIONS,
     pieces=view.PIECES,
-    prepare=rules.prepare,
-    deal=rules.deal,
+    prepare=setup.prepare,
+    deal=setup.deal,
     legal=rules.legal,
     apply=rules.apply,
-    scores=rules.scores,
-    merit=rules.merit,
+    scores=scoring.scores,
+    merit=scoring.merit,
     redeal=knowledge.redeal,
     observe=view.observe,
     evaluate=evaluation.evaluate,

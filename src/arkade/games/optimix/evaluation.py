@@ -10,19 +10,19 @@ hand takes cards and never plays them.
 
 import numpy as np
 
+from arkade.games.optimix.ark import light
 from arkade.games.optimix.components import (
     BRONTOSAURUS,
     CHIMPANZEE,
     FOX,
     MAX_CARDS,
     MAX_PLAYERS,
-    N_CARDS,
     N_TYPES,
     NO_TYPE,
     PRIZES,
 )
-from arkade.games.optimix.rules import ejector, fits, lone, merit, worth
-from arkade.games.optimix.state import NOTHING, SECOND, power_of, type_of
+from arkade.games.optimix.scoring import merit, worth
+from arkade.games.optimix.state import NOTHING, SECOND, contains, lowest, power_of, type_of
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
 
@@ -56,7 +56,7 @@ def evaluate(s, out):
             out[p] /= MAX_CARDS + 1
         return
     left = 0.0 if s.last else (s.end - s.top) / s.end  # of the pile
-    strength = np.zeros((MAX_PLAYERS, N_TYPES))
+    strength = np.zeros((2 * MAX_PLAYERS, N_TYPES))  # of each seat, then how many rivals are ahead of it
     for p in range(s.players):
         out[p] = s.discs[p]
         for kind in range(N_TYPES):
@@ -67,10 +67,10 @@ def evaluate(s, out):
             out[p] += last_chances(s, p, strength[p])
         else:
             out[p] += coming(s, p, left, strength[p])
-    lead = PAWN * (SAFE_LEAD_LATE + (SAFE_LEAD - SAFE_LEAD_LATE) * left)
-    for kind in range(N_TYPES):
-        for p in range(s.players):
-            out[p] += expected_prize(s, p, kind, strength, lead)
+    count_ahead(s, strength, PAWN * (SAFE_LEAD_LATE + (SAFE_LEAD - SAFE_LEAD_LATE) * left))
+    for p in range(s.players):
+        for kind in range(N_TYPES):
+            out[p] += expected_prize(strength[p, kind], strength[MAX_PLAYERS + p, kind])
     if s.phase == SECOND and s.cards[s.player] > 0:
         out[s.player] += SECOND_CARD
 
@@ -81,17 +81,14 @@ def coming(s, p, left, strength):
     share = COMING * (1.0 - LATE * (1.0 - left))
     if s.cards[p] > FULL_HAND:
         share *= FULL_HAND / s.cards[p]
-    points, seen = 0.0, 0
-    for card in range(N_CARDS):
-        count = s.hand[p, card]
-        if count:
-            kind = type_of(s, card)
-            if kind != NO_TYPE:
-                strength[kind] += PAWN * count * share * (ALONE if lone(s, card) else 1.0)
-            points += share * power_worth(s, card)
-            seen += count
-            if seen == s.cards[p]:
-                break
+    points, held = 0.0, s.held[p]
+    while held:
+        card = lowest(held)
+        held &= held - 1
+        kind = type_of(s, card)
+        if kind != NO_TYPE:
+            strength[kind] += PAWN * s.hand[p, card] * share * (ALONE if contains(s.lone, card) else 1.0)
+        points += share * power_worth(s, card)
     return points
 
 
@@ -103,46 +100,59 @@ def power_worth(s, card):
         return FOX_WORTH
     if power in (CHIMPANZEE, BRONTOSAURUS):
         return HALF_PAWN
-    return EJECTION if ejector(s, card) else 0.0
+    return EJECTION if contains(s.ejectors, card) else 0.0
 
 
 @rule
 def last_chances(s, p, strength):
     """Add the pawns that a hand may still bring in the last boarding; the discs that they cost, as points."""
     discs = 0 if s.passed[p] else s.discs[p]
-    points = 0.0
-    for card in range(N_CARDS):
-        if discs > 0 and s.hand[p, card] and not lone(s, card) and fits_somewhere(s, p, card):
-            discs -= 1  # OPT-34
-            points -= LAST_CHANCE
-            if type_of(s, card) != NO_TYPE:
-                strength[type_of(s, card)] += PAWN * LAST_CHANCE
+    points, fitting = 0.0, s.held[p] & ~s.lone
+    if discs > 0 and fitting:
+        fitting &= open_cards(s, s.discs[p] > 1)
+    while discs > 0 and fitting:
+        card = lowest(fitting)
+        fitting &= fitting - 1
+        discs -= 1  # OPT-34
+        points -= LAST_CHANCE
+        if type_of(s, card) != NO_TYPE:
+            strength[type_of(s, card)] += PAWN * LAST_CHANCE
     return points
 
 
 @rule
-def fits_somewhere(s, p, card):
-    """Whether a card has a place aboard in the last boarding, a new cabin included if there is a disc for it."""
+def open_cards(s, new):
+    """The cards that have a place aboard, a new cabin included if there is a disc for it."""
+    found = np.int64(0)
     for side in range(2):
-        for cabin in range(s.cabins[side] + (s.discs[p] > 1)):
-            if fits(s, card, side, cabin):
-                return True
-    return False
+        welcome = np.int64(0)
+        for cabin in range(s.cabins[side] + new):
+            welcome |= s.welcome[side, cabin]
+        found |= welcome & light(s, side)
+    return found
 
 
 @rule
-def expected_prize(s, p, kind, strength, lead):
+def count_ahead(s, strength, lead):
+    """For every seat and kind how many rivals are ahead, into the rows behind the strengths.
+
+    One who is level counts a half, and one within the safe lead in part; who has nothing is no rival.
+    """
+    for p in range(s.players):
+        for rival in range(p + 1, s.players):
+            for kind in range(N_TYPES):
+                mine, theirs = strength[p, kind], strength[rival, kind]
+                if mine > 0.0 and theirs > 0.0:
+                    share = (theirs - mine) / (2.0 * lead)
+                    strength[MAX_PLAYERS + p, kind] += min(max(0.5 + share, 0.0), 1.0)
+                    strength[MAX_PLAYERS + rival, kind] += min(max(0.5 - share, 0.0), 1.0)
+
+
+@rule
+def expected_prize(mine, ahead):
     """What a score card will pay: 10 points, 4 less for every rival ahead, 2 less for one who is level, but at least 2.
 
-    Those are the prizes of OPT-38 and the shares of OPT-39. A rival within the safe lead counts in part.
+    Those are the prizes of OPT-38 and the shares of OPT-39.
     """
-    mine = strength[p, kind]
-    if mine == 0.0:
-        return 0.0
-    ahead = 0.0
-    for rival in range(s.players):
-        theirs = strength[rival, kind]
-        if rival != p and theirs > 0.0:
-            ahead += min(max(0.5 + (theirs - mine) / (2.0 * lead), 0.0), 1.0)
     prize = max(PRIZES[0] - (PRIZES[0] - PRIZES[1]) * ahead, 1.0 * PRIZES[2])
     return prize * min(mine / PAWN, 1.0)

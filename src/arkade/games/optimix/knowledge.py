@@ -4,8 +4,10 @@
 one of each kind that could be it is in `kept` instead: it is in the hand or is the pet. Nobody knows more of another
 hand than all do.
 
-A redeal gives every way to lay the unknown cards the same chance, among those where every pet may be one (OPT-31) and
-the rain lies where it can (OPT-08).
+A redeal takes every way in which the game can have gone as it was seen for equally likely: every order of the pile and
+of the hands dealt from it, with every card that each owner could then have laid as a pet (OPT-31). It does not ask how
+well anybody would have played so. A pet is therefore seldom one certain card that was taken openly, the more cards
+its owner held unseen: each of those was as good a choice.
 """
 
 from typing import Any
@@ -13,17 +15,9 @@ from typing import Any
 import numpy as np
 
 from arkade.games.optimix.actions import KEEP, NO_PET
-from arkade.games.optimix.components import (
-    MAX_CARDS,
-    MAX_PLAYERS,
-    N_CARDS,
-    NO_POWER,
-    PET_WEIGHT,
-    PROVISIONS,
-    RAIN_CARDS,
-)
-from arkade.games.optimix.state import NOTHING, RAIN, power_of, type_of, weight_of
-from arkade.kernel.arrays import expand, total
+from arkade.games.optimix.components import MAX_PLAYERS, N_CARDS, RAIN_CARDS
+from arkade.games.optimix.state import NOTHING, RAIN, bit, contains, lowest
+from arkade.kernel.arrays import total
 from arkade.kernel.generator import below, next_word, shuffle
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
@@ -32,15 +26,9 @@ from arkade.kernel.rule import rule
 
 
 @rule
-def pet_like(s: Any, card: int) -> Any:
-    """An animal of weight 0, 1 or 2 without a power (OPT-31)."""
-    return type_of(s, card) != PROVISIONS and weight_of(s, card) <= PET_WEIGHT and power_of(s, card) == NO_POWER
-
-
-@rule
 def is_kept(s: Any, p: int, card: int) -> Any:
     """1 if all know the card to be in the hand or to be the pet."""
-    return s.kept[p] >> np.int64(card) & 1
+    return contains(s.kept[p], card)
 
 
 @rule
@@ -51,20 +39,35 @@ def seen_entering(s, p, card):
 
 @rule
 def seen_leaving(s, p, card):
-    """A card is played openly: if one such card was known there, it was perhaps that one."""
+    """A card has been played openly: if one such card was known there, it was perhaps that one.
+
+    If none was, it was one of the unseen cards, and perhaps one that was there when the pet was laid: of all ways in
+    which one of these is the pet, so many are left as there are others that it can have been.
+    """
     if s.known[p, card] > 0:
         s.known[p, card] -= 1
     elif is_kept(s, p, card):
-        s.kept[p] ^= np.int64(1) << np.int64(card)
+        s.kept[p] ^= bit(card)
+        if s.copies[card] > 1 and unseen(s, p) > 0:
+            s.choices[p] += 1.0  # or its equal was played, and this is one of the unseen cards now
+    elif s.kept[p]:
+        s.choices[p] *= unseen(s, p) / (unseen(s, p) + 1.0)
 
 
 @rule
 def laid_unseen(s, p):
-    """A pet is laid: every known card that could be it may be in the hand or not."""
+    """A pet has been laid: every known card that could be it may be in the hand or not, and so may the unseen ones."""
+    s.choices[p] = unseen(s, p)
     for card in range(N_CARDS):
-        if s.known[p, card] > 0 and pet_like(s, card):
+        if s.known[p, card] > 0 and contains(s.pets, card):
             s.known[p, card] -= 1
-            s.kept[p] |= np.int64(1) << np.int64(card)
+            s.kept[p] |= bit(card)
+
+
+@rule
+def unseen(s, p):
+    """How many cards nobody else knows, in a hand and its pet together."""
+    return s.cards[p] + 1 - total(s.known[p]) - size_of(s.kept[p])
 
 
 @rule
@@ -72,6 +75,7 @@ def hands_open(s):
     """At the end pets and hands lie open (OPT-37, OPT-40)."""
     for p in range(s.players):
         s.kept[p] = 0
+        s.choices[p] = 0.0
         for card in range(N_CARDS):
             s.known[p, card] = s.hand[p, card]
 
@@ -82,22 +86,22 @@ def hands_open(s):
 @rule
 def redeal(s, seat):
     """Gather all cards that the seat does not know and deal them anew: pets, hands, pile."""
-    unknown = np.zeros(N_CARDS, np.int64)
+    unknown = np.zeros(N_CARDS + 1, np.int64)  # by card; the rain is counted beside them
     for i in range(s.top, s.end):
-        if s.pile[i] != RAIN:
-            unknown[s.pile[i]] += 1
+        unknown[s.pile[i]] += 1
+    pets = 0
     for p in range(s.players):
         if p != seat:
             gather(s, p, unknown)
-    if s.player != OVER:
-        lay_pets(s, seat, unknown)
-    pool = np.empty(MAX_CARDS, np.int64)
-    size = expand(unknown, pool, 0)
-    shuffle(s.rng, pool, size)
+            pets += hidden_pet(s, p)
+    if pets:
+        lay_pets(s, seat, unknown, pets)
+    size = spread_out(unknown, s.pile)
+    shuffle(s.rng, s.pile, size)
     for p in range(s.players):
         if p != seat:
-            size = refill(s, p, pool, size)
-    lay_pile(s, pool, size)
+            size = refill(s, p, size)
+    lay_pile(s, size)
 
 
 @rule
@@ -105,10 +109,16 @@ def gather(s, p, unknown):
     """Add a hand's unknown cards and its pet; what is left of the hand is what all know to be there or the pet."""
     if hidden_pet(s, p):
         unknown[s.pet[p]] += 1
-    for card in range(N_CARDS):
+    cards = s.held[p] | s.kept[p]
+    s.held[p] = 0
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
         certain = s.known[p, card] + is_kept(s, p, card)
         unknown[card] += s.hand[p, card] - certain
         s.hand[p, card] = certain
+        if certain:
+            s.held[p] |= bit(card)
 
 
 @rule
@@ -118,28 +128,31 @@ def hidden_pet(s, p):
 
 
 @rule
-def lay_pets(s, seat, unknown):
+def lay_pets(s, seat, unknown, pets):
     """Choose the hidden pets: each from the kept cards of its owner, or from the unknown ones.
 
-    `ways[i, j]` counts how many ways there are to lay all cards once the first i pets are chosen and j of them came
-    from the unknown ones; every choice is taken with its share of the ways.
+    `ways[i, j]` counts, but for a common factor, how many ways there are to lay all cards once the first i pets are
+    chosen and j of them came from the unknown ones; every choice is taken with its share of the ways.
     """
-    cards, pets, fitting = total(unknown), 0, 0
-    for card in range(N_CARDS):
-        if pet_like(s, card):
-            fitting += unknown[card]
     owner = np.empty(MAX_PLAYERS, np.int64)
+    i = 0
     for p in range(s.players):
         if p != seat and hidden_pet(s, p):
-            owner[pets] = p
-            pets += 1
+            owner[i] = p
+            i += 1
+    cards, fitting = 0, 0
+    for card in range(N_CARDS):
+        cards += unknown[card]
+        fitting += unknown[card] * contains(s.pets, card)
     ways = count_ways(s, owner, pets, cards, fitting)
     drawn = 0
     for i in range(pets):
         p = owner[i]
-        if wide_below(s.rng, ways[i, drawn]) < how_many_kept(s, p) * ways[i + 1, drawn]:
+        if fraction(s.rng) * ways[i, drawn] < size_of(s.kept[p]) * ways[i + 1, drawn]:
             s.pet[p] = one_kept(s, p)
             s.hand[p, s.pet[p]] -= 1
+            if s.hand[p, s.pet[p]] == 0:
+                s.held[p] ^= bit(s.pet[p])
         else:
             s.pet[p] = one_unknown(s, unknown, fitting - drawn)
             unknown[s.pet[p]] -= 1
@@ -149,50 +162,44 @@ def lay_pets(s, seat, unknown):
 @rule
 def count_ways(s, owner, pets, cards, fitting):
     """The table `ways`; all other cards together can be laid in (cards - j)! ways, here without a common factor."""
-    ways = np.zeros((MAX_PLAYERS + 1, MAX_PLAYERS + 2), np.int64)
+    ways = np.zeros((MAX_PLAYERS + 1, MAX_PLAYERS + 2))
     for j in range(pets + 1):
-        ways[pets, j] = 1
+        ways[pets, j] = 1.0
         for rest in range(cards - pets + 1, cards - j + 1):
             ways[pets, j] *= max(rest, 1)
     for i in range(pets - 1, -1, -1):
         p = owner[i]
-        kept = how_many_kept(s, p)
-        free = s.cards[p] + 1 - kept - total(s.known[p])  # unknown cards in the hand and the pet together
+        choices = s.choices[p] if s.kept[p] else 1.0  # with nothing kept all ways have this factor
         for j in range(i + 1):
-            ways[i, j] = kept * ways[i + 1, j]
-            if free > 0 and fitting > j:
-                ways[i, j] += (fitting - j) * ways[i + 1, j + 1]
+            ways[i, j] = size_of(s.kept[p]) * ways[i + 1, j]
+            if fitting > j:
+                ways[i, j] += choices * (fitting - j) * ways[i + 1, j + 1]
     return ways
 
 
 @rule
-def wide_below(rng, n):
-    """`below` for numbers of up to 60 bits."""
-    limit = (np.int64(1) << 60) // n * n
-    while True:
-        number = (next_word(rng) << 28) | (next_word(rng) >> 4)
-        if number < limit:
-            return number % n
+def fraction(rng):
+    """A number from 0 up to but not 1, in steps of 2 ** -52."""
+    return ((next_word(rng) << 20) | (next_word(rng) >> 12)) / 2.0**52
 
 
 @rule
-def how_many_kept(s, p):
-    """The cards that are in a hand or are its owner's pet."""
+def size_of(cards):
+    """How many cards a set has; compiled, this loop is one instruction."""
     found = 0
-    for card in range(N_CARDS):
-        found += is_kept(s, p, card)
+    while cards:
+        cards &= cards - 1
+        found += 1
     return found
 
 
 @rule
 def one_kept(s, p):
-    """One of these, each with the same chance."""
-    left = below(s.rng, how_many_kept(s, p))
-    for card in range(N_CARDS):
-        left -= is_kept(s, p, card)
-        if left < 0:
-            return card
-    return NOTHING
+    """One of the cards that are in a hand or are its owner's pet, each with the same chance."""
+    cards = s.kept[p]
+    for _ in range(below(s.rng, size_of(cards))):
+        cards &= cards - 1
+    return lowest(cards)
 
 
 @rule
@@ -200,7 +207,7 @@ def one_unknown(s, unknown, fitting):
     """One of the unknown cards that may be a pet, each with the same chance."""
     left = below(s.rng, fitting)
     for card in range(N_CARDS):
-        if pet_like(s, card):
+        if contains(s.pets, card):
             left -= unknown[card]
             if left < 0:
                 return card
@@ -208,44 +215,56 @@ def one_unknown(s, unknown, fitting):
 
 
 @rule
-def refill(s, p, pool, size):
-    """Fill a hand from the pool; how many are left in it."""
-    while total(s.hand[p]) < s.cards[p]:
-        size -= 1
-        s.hand[p, pool[size]] += 1
+def spread_out(unknown, pool):
+    """Lay every unknown card into a pool, by kind; how many there are.
+
+    The first of each kind is written in any case, and stays if it is counted: most kinds are there once or not at all,
+    and which are is more than a processor can guess.
+    """
+    size = 0
+    for card in range(N_CARDS):
+        pool[size] = card
+        for i in range(1, unknown[card]):
+            pool[size + i] = card
+        size += unknown[card]
     return size
 
 
 @rule
-def lay_pile(s, pool, size):
-    """The pool becomes the pile: no rain before the first, the rest of it anywhere behind (OPT-08)."""
-    place, i = s.top, 0
-    while place < s.first_rain:
-        s.pile[place] = pool[i]
-        place += 1
-        i += 1
-    rain = RAIN_CARDS - s.rain
-    if place == s.first_rain:
-        s.pile[place] = RAIN
-        place += 1
-        rain -= 1
-    bury_rain(s, pool, i, size, place, rain)
+def refill(s, p, size):
+    """Fill a hand from the pool, which lies in the pile; how many are left in it."""
+    missing, cards = s.cards[p], s.held[p]
+    while cards:
+        missing -= s.hand[p, lowest(cards)]
+        cards &= cards - 1
+    for i in range(size - missing, size):
+        s.hand[p, s.pile[i]] += 1
+        s.held[p] |= bit(s.pile[i])
+    return size - missing
 
 
 @rule
-def bury_rain(s, pool, begin, size, place, rain):
-    """Shuffle rain into the pool's cards from `begin` on and lay them into the pile from `place` on."""
-    lower = np.empty(MAX_CARDS + RAIN_CARDS, np.int64)
-    n = 0
-    for i in range(begin, size):
-        lower[n] = pool[i]
-        n += 1
-    for _ in range(rain):
-        lower[n] = RAIN
-        n += 1
-    shuffle(s.rng, lower, n)
-    for i in range(n):
-        s.pile[place + i] = lower[i]
+def lay_pile(s, size):
+    """The pool becomes the pile, from the bottom up: no rain above the first, the rest anywhere behind it (OPT-08)."""
+    lower = max(s.top, s.first_rain + 1)
+    rain = RAIN_CARDS - s.rain - (s.top <= s.first_rain)
+    wet = some_places(s.rng, s.end - lower, rain)
+    for place in range(s.end - 1, s.top - 1, -1):
+        if place == s.first_rain or (place >= lower and contains(wet, place - lower)):
+            s.pile[place] = RAIN
+        else:
+            size -= 1
+            s.pile[place] = s.pile[size]
+
+
+@rule
+def some_places(rng, places, wanted):
+    """So many of the places, as bits; every choice of them has the same chance (Floyd's method)."""
+    found = np.int64(0)
+    for last in range(places - wanted, places):
+        place = below(rng, last + 1)
+        found |= bit(last if contains(found, place) else place)
+    return found
 
 
 def secret(s, action, seat):

@@ -14,23 +14,10 @@ from arkade.games.optimix.actions import (
     STOP,
     TAKE,
 )
+from arkade.games.optimix.ark import balanced, ejects_any, stays, unafraid, within_power
+from arkade.games.optimix.cohabitation import CLASHES, clash
 from arkade.games.optimix.components import MAX_CABINS, PLACES, PROVISIONS, ROOM
-from arkade.games.optimix.knowledge import pet_like
-from arkade.games.optimix.rules import (
-    CLASHES,
-    FEARED,
-    balanced,
-    clash,
-    ejector,
-    ejects_any,
-    lone,
-    nearby,
-    refused_by,
-    signs_of,
-    stays,
-    within_power,
-)
-from arkade.games.optimix.state import DISC, EJECT, LAST, PET, PICK, SECOND, TURN, weight_of
+from arkade.games.optimix.state import DISC, EJECT, LAST, PET, PICK, SECOND, TURN, contains, weight_of
 from arkade.kernel.record import OVER
 
 #: What has to be decided at each step, in the order of the phases.
@@ -126,7 +113,7 @@ def _not_kept(s: Any, action: int) -> set[str]:
         card = action - KEEP
         if not s.hand[s.player, card]:
             rules.add("OPT-30")
-        if not s.copies[card] or not pet_like(s, card):
+        if not contains(s.pets, card):
             rules.add("OPT-31")
     return rules
 
@@ -144,7 +131,7 @@ def closed(s: Any, p: int, card: int, place: int) -> set[str]:
     unfit = _unfit(s, card, side, cabin, _inside(s, side, cabin), 0)
     if unfit and not ejects_any(s, card, side, cabin):
         rules |= unfit
-        if ejector(s, card) and _targets(s, card, side, cabin):
+        if contains(s.ejectors, card) and _targets(s, card, side, cabin):
             rules.add("OPT-46")
     return rules
 
@@ -153,11 +140,11 @@ def _untimely(s: Any, p: int, card: int) -> set[str]:
     """A lone card as the second (OPT-11) or in the last boarding (OPT-35), where each costs a disc (OPT-34)."""
     rules = set()
     if s.last:
-        if lone(s, card):
+        if contains(s.lone, card):
             rules.add("OPT-35")
         if not s.discs[p]:
             rules.add("OPT-34")
-    elif s.phase == SECOND and p == s.player and lone(s, card):
+    elif s.phase == SECOND and p == s.player and contains(s.lone, card):
         rules.add("OPT-11")
     return rules
 
@@ -170,7 +157,7 @@ def _unfit(s: Any, card: int, side: int, cabin: int, inside: list[int], leaving:
     for other in inside:
         found = clash(s, card, other)
         rules |= {rule for bit, rule in CLASHES if found & bit}
-    if refused_by(signs_of(s, card)) & FEARED & nearby(s, side, cabin):
+    if not contains(unafraid(s, side, cabin), card):
         rules.add("OPT-18")
     return rules
 

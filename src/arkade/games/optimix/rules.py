@@ -1,58 +1,22 @@
-"""Arche Opti Mix, rule by rule (OPT-01 to OPT-53)."""
+"""Arche Opti Mix: the turn, the rain and the last boarding, rule by rule (OPT-09 to OPT-37)."""
 
-from typing import Any
-
-import numpy as np
-
-from arkade.games.optimix import deck
 from arkade.games.optimix.actions import KEEP, NO_DISC, NO_EJECT, NO_PET, OUST, PASS, PICK_UP, PLAY, RAISE, STOP, TAKE
+from arkade.games.optimix.ark import can_eject, ejects_any, fits, light, put_aboard, replace, slot_of
 from arkade.games.optimix.components import (
-    BOTH,
     BRONTOSAURUS,
-    CARDS,
-    CARNIVORE,
     CHIMPANZEE,
-    CLIMATES,
-    COLD,
-    DIETS,
-    DISCS,
     DISPLAY,
-    FIRST_CABINS,
     FOX,
     FOX_DISCS,
-    HAND,
-    HEDGEHOG,
-    HERBIVORE,
-    LATE_DISCS,
     MAX_CABINS,
-    MAX_CARDS,
-    MAX_TILT,
-    MOSQUITO,
     N_CARDS,
-    N_TYPES,
     NO_TYPE,
-    OMNIVORE,
     PET_RAIN,
     PLACES,
-    POWERS,
-    PRIZES,
     PROVISIONS,
     RAIN_CARDS,
-    ROOM,
-    SHY,
-    SKUNK,
-    SLOW,
-    SPARE,
-    SPIDER,
-    STARBOARD,
-    START_DISCS,
-    START_OF_A_TYPE,
-    START_WEIGHTS,
-    TURTLE,
-    TYPES,
-    WARM,
 )
-from arkade.games.optimix.knowledge import bury_rain, hands_open, laid_unseen, pet_like, seen_entering, seen_leaving
+from arkade.games.optimix.knowledge import hands_open, laid_unseen, seen_entering, seen_leaving
 from arkade.games.optimix.state import (
     DISC,
     EJECT,
@@ -63,326 +27,17 @@ from arkade.games.optimix.state import (
     RAIN,
     SECOND,
     TURN,
-    climate_of,
-    diet_of,
-    packed,
+    contains,
+    into_hand,
+    lowest,
+    off_display,
+    onto_display,
+    out_of_hand,
     power_of,
     type_of,
-    weight_of,
 )
-from arkade.kernel.arrays import expand
-from arkade.kernel.generator import below, shuffle
-from arkade.kernel.record import OVER, RANDOM
+from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
-
-# The deck (OPT-01)
-
-
-def prepare(s, options):
-    """Write the deck into the record: another one needs no other code. Nothing lies anywhere yet."""
-    s.cabin[:] = NOTHING
-    s.pet[:] = NOTHING
-    for card in deck.cards(options["deck"]):
-        number = CARDS.index(card.name)
-        kind = NO_TYPE if card.type == "none" else TYPES.index(card.type)
-        climate, diet, power = CLIMATES.index(card.climate), DIETS.index(card.diet), POWERS.index(card.power)
-        s.traits[number] = packed(card.weight, climate, diet, kind, power)
-        s.copies[number] = card.copies
-        for i, letter in enumerate(card.title.encode()):
-            s.title[number - SPARE, i] = letter
-
-
-# Bits of `clash`, and the rules they stand for
-WRONG_CLIMATE, DANGER, EATEN, FEAR = 1, 2, 4, 8
-CLASHES = ((WRONG_CLIMATE, "OPT-14"), (DANGER, "OPT-16"), (EATEN, "OPT-17"), (FEAR, "OPT-18"))
-
-
-@rule
-def clash(s: Any, one: int, other: int) -> Any:
-    """Why two cards cannot share a cabin, as bits; 0 if they can (OPT-14, OPT-16 to OPT-18)."""
-    found = 0
-    if climate_of(s, one) != climate_of(s, other) and climate_of(s, one) != BOTH and climate_of(s, other) != BOTH:
-        found |= WRONG_CLIMATE
-    if endanger(s, one, other):
-        found |= DANGER
-    if eats_stores(s, one, other) or eats_stores(s, other, one):
-        found |= EATEN
-    if frightens(s, one, other):
-        found |= FEAR
-    return found
-
-
-@rule
-def endanger(s, one, other):
-    """Whether one of two cards in a cabin would harm the other (OPT-16)."""
-    return harms(s, one, other) or harms(s, other, one) or rivals(s, one, other)
-
-
-@rule
-def hunts(s, card):
-    """Carnivores and omnivores (OPT-16)."""
-    return diet_of(s, card) == CARNIVORE or diet_of(s, card) == OMNIVORE
-
-
-@rule
-def harms(s, hunter, other):
-    """A hunter harms an animal that is not heavier, but no smaller hedgehog or turtle (OPT-16, OPT-41, OPT-45)."""
-    if not hunts(s, hunter) or type_of(s, other) == PROVISIONS or weight_of(s, hunter) < weight_of(s, other):
-        return False
-    shielded = power_of(s, other) == HEDGEHOG or power_of(s, other) == TURTLE
-    return not (shielded and weight_of(s, hunter) > weight_of(s, other))
-
-
-@rule
-def rivals(s, one, other):
-    """At most one hunter in a cabin, or a second one with a hedgehog (OPT-16, OPT-41)."""
-    return hunts(s, one) and hunts(s, other) and power_of(s, one) != HEDGEHOG and power_of(s, other) != HEDGEHOG
-
-
-@rule
-def eats_stores(s, eater, stores):
-    """Herbivores and omnivores with provisions (OPT-17)."""
-    return type_of(s, stores) == PROVISIONS and (diet_of(s, eater) == HERBIVORE or diet_of(s, eater) == OMNIVORE)
-
-
-@rule
-def frightens(s, one, other):
-    """A shy animal and a carnivore, whichever is which (OPT-18)."""
-    return (type_of(s, one) == SHY and diet_of(s, other) == CARNIVORE) or (
-        diet_of(s, one) == CARNIVORE and type_of(s, other) == SHY
-    )
-
-
-# Signs of a card, as bits: what others of its cabin, or near it, look for
-IS_WARM, IS_COLD, IS_CARNIVORE, IS_SHY, IS_STORES, IS_EATER, IS_HUNTER = 1, 2, 4, 8, 16, 32, 64
-FEARED = IS_CARNIVORE | IS_SHY  # also from next door and from opposite (OPT-18)
-
-
-@rule
-def signs_of(s: Any, card: int) -> Any:
-    """A card's own signs."""
-    climate, diet = climate_of(s, card), diet_of(s, card)
-    found = IS_WARM if climate == WARM else IS_COLD if climate == COLD else 0
-    if diet == CARNIVORE:
-        found |= IS_CARNIVORE | IS_HUNTER
-    elif diet == OMNIVORE:
-        found |= IS_EATER | IS_HUNTER
-    elif diet == HERBIVORE:
-        found |= IS_EATER
-    if type_of(s, card) == SHY:
-        found |= IS_SHY
-    elif type_of(s, card) == PROVISIONS:
-        found |= IS_STORES
-    return found
-
-
-@rule
-def refused_by(signs: int) -> Any:
-    """The signs that a card with these signs cannot be with (OPT-14, OPT-17, OPT-18)."""
-    found = 0
-    if signs & IS_WARM:
-        found |= IS_COLD
-    if signs & IS_COLD:
-        found |= IS_WARM
-    if signs & IS_CARNIVORE:
-        found |= IS_SHY
-    if signs & IS_SHY:
-        found |= IS_CARNIVORE
-    if signs & IS_STORES:
-        found |= IS_EATER
-    if signs & IS_EATER:
-        found |= IS_STORES
-    return found
-
-
-@rule
-def lone(s: Any, card: int) -> Any:
-    """A slow animal or a provision is the only card of its turn (OPT-11)."""
-    return type_of(s, card) == SLOW or type_of(s, card) == PROVISIONS
-
-
-# Set-up
-
-
-@rule
-def deal(s):
-    """Set-up (OPT-03 to OPT-08)."""
-    if s.start == RANDOM:
-        s.start = below(s.rng, s.players)
-    s.player = s.start  # COM-02
-    s.turn = s.start
-    s.phase = TURN
-    s.first = NOTHING
-    s.played = NOTHING
-    s.place = NOTHING
-    s.reserve = DISCS
-    for i in range(s.players):  # OPT-03
-        s.discs[(s.start + i) % s.players] = START_DISCS if i < 3 else LATE_DISCS
-        s.reserve -= s.discs[(s.start + i) % s.players]
-    pool = np.empty(MAX_CARDS, np.int64)
-    size = expand(s.copies, pool, 0)
-    shuffle(s.rng, pool, size)
-    size = board_first(s, pool, size)
-    shuffle(s.rng, pool, size)  # OPT-07
-    for p in range(s.players):
-        s.cards[p] = HAND
-        for _ in range(HAND):
-            size -= 1
-            s.hand[p, pool[size]] += 1
-    for _ in range(DISPLAY):
-        size -= 1
-        s.display[pool[size]] += 1
-    s.shown = DISPLAY
-    make_pile(s, pool, size)
-
-
-@rule
-def board_first(s, pool, size):
-    """The first four cards (OPT-05); how many are left in the pool."""
-    of_type = np.zeros(N_TYPES + 1, np.int64)
-    placed, left = 0, 0
-    for i in range(size):
-        card = pool[i]
-        kind = type_of(s, card)
-        usable = weight_of(s, card) in START_WEIGHTS and (kind == NO_TYPE or of_type[kind] < START_OF_A_TYPE)
-        if usable and placed < len(FIRST_CABINS):
-            side, cabin = FIRST_CABINS[placed]
-            s.cabins[side] += 1
-            put_aboard(s, card, side, cabin)
-            of_type[kind] += 1
-            placed += 1
-        else:
-            pool[left] = card
-            left += 1
-    return left
-
-
-@rule
-def make_pile(s, pool, size):
-    """A half without rain, then a rain card, then a half with the four others (OPT-08)."""
-    s.first_rain = (size + 1) // 2
-    s.end = size + RAIN_CARDS
-    for i in range(s.first_rain):
-        s.pile[i] = pool[i]
-    s.pile[s.first_rain] = RAIN
-    bury_rain(s, pool, s.first_rain, size, s.first_rain + 1, RAIN_CARDS - 1)
-
-
-# The ark
-
-
-@rule
-def put_aboard(s, card, side, cabin):
-    """Add a card to a cabin; the tilt follows at once (OPT-06)."""
-    s.cabin[side, cabin, s.filled[side, cabin]] = card
-    s.filled[side, cabin] += 1
-    s.signs[side, cabin] |= signs_of(s, card)
-    s.tilt += weight_of(s, card) if side == STARBOARD else -weight_of(s, card)
-
-
-@rule
-def replace(s, card, old, side, cabin):
-    """Put a card in the place of another one (OPT-46); the tilt changes by both weights (OPT-48)."""
-    s.cabin[side, cabin, slot_of(s, old, side, cabin)] = card
-    s.signs[side, cabin] = 0
-    for i in range(s.filled[side, cabin]):
-        s.signs[side, cabin] |= signs_of(s, s.cabin[side, cabin, i])
-    change = weight_of(s, card) - weight_of(s, old)
-    s.tilt += change if side == STARBOARD else -change
-
-
-@rule
-def slot_of(s, card, side, cabin):
-    """Where in a cabin a card is, or NOTHING."""
-    for i in range(s.filled[side, cabin]):
-        if s.cabin[side, cabin, i] == card:
-            return i
-    return NOTHING
-
-
-@rule
-def balanced(s: Any, side: int, change: int) -> Any:
-    """Whether the tilt stays on the bow card when a side's weight changes (OPT-15)."""
-    tilt = s.tilt + (change if side == STARBOARD else -change)
-    return -MAX_TILT <= tilt <= MAX_TILT
-
-
-@rule
-def nearby(s: Any, side: int, cabin: int) -> Any:
-    """The signs of the cards next door on the same side and opposite (OPT-18)."""
-    found = s.signs[1 - side, cabin] | s.signs[side, cabin + 1]
-    if cabin > 0:
-        found |= s.signs[side, cabin - 1]
-    return found
-
-
-@rule
-def gets_on(s, card, refused, side, cabin):
-    """Whether a card that refuses these signs gets on with a cabin and what is near it (OPT-14, OPT-16 to OPT-19)."""
-    if refused & s.signs[side, cabin] or (refused & FEARED and refused & FEARED & nearby(s, side, cabin)):
-        return False
-    if s.signs[side, cabin] & IS_HUNTER or hunts(s, card):
-        for i in range(s.filled[side, cabin]):
-            if endanger(s, card, s.cabin[side, cabin, i]):
-                return False
-    return True
-
-
-@rule
-def fits(s, card, side, cabin):
-    """Whether a card may be added to a cabin (OPT-13 to OPT-19)."""
-    if s.filled[side, cabin] == ROOM or not balanced(s, side, weight_of(s, card)):
-        return False
-    return gets_on(s, card, refused_by(signs_of(s, card)), side, cabin)
-
-
-@rule
-def ejector(s: Any, card: int) -> Any:
-    """Whether a card has the power to eject (OPT-44)."""
-    return power_of(s, card) == MOSQUITO or power_of(s, card) == SPIDER or power_of(s, card) == SKUNK
-
-
-@rule
-def within_power(s: Any, card: int, other: int) -> Any:
-    """Mosquito: weight 2; spider: a shy animal; skunk: any animal (OPT-44)."""
-    if power_of(s, card) == MOSQUITO:
-        return weight_of(s, other) == 2
-    if power_of(s, card) == SPIDER:
-        return type_of(s, other) == SHY
-    return power_of(s, card) == SKUNK
-
-
-@rule
-def stays(s: Any, card: int) -> Any:
-    """Fox, spider, mosquito and provisions cannot be ejected (OPT-50)."""
-    return power_of(s, card) in (FOX, SPIDER, MOSQUITO) or type_of(s, card) == PROVISIONS
-
-
-@rule
-def can_eject(s, card, other, side, cabin):
-    """Whether a card may take the place of another one (OPT-44, OPT-46, OPT-50)."""
-    if stays(s, other) or not within_power(s, card, other):
-        return False
-    if not balanced(s, side, weight_of(s, card) - weight_of(s, other)):
-        return False
-    if refused_by(signs_of(s, card)) & FEARED & nearby(s, side, cabin):
-        return False
-    leaving, found = slot_of(s, other, side, cabin), 0
-    for i in range(s.filled[side, cabin]):
-        if i != leaving:
-            found |= clash(s, card, s.cabin[side, cabin, i])
-    return found == 0
-
-
-@rule
-def ejects_any(s: Any, card: int, side: int, cabin: int) -> Any:
-    """Whether a card may eject something from a cabin."""
-    if ejector(s, card):
-        for i in range(s.filled[side, cabin]):
-            if can_eject(s, card, s.cabin[side, cabin, i], side, cabin):
-                return True
-    return False
-
 
 # Turn
 
@@ -391,7 +46,7 @@ def ejects_any(s: Any, card: int, side: int, cabin: int) -> Any:
 def legal(s, out):
     """What the player may decide at this step of the turn (OPT-21, OPT-51)."""
     if s.phase == TURN:
-        return list_cards(s.display, TAKE, out, legal_plays(s, out))
+        return list_cards(s.offered, TAKE, out, legal_plays(s, out))
     if s.phase == SECOND or s.phase == LAST:
         n = legal_plays(s, out)
         out[n] = STOP if s.phase == SECOND else PASS
@@ -401,57 +56,60 @@ def legal(s, out):
     if s.phase == DISC:
         return legal_disc(s, out)
     if s.phase == PICK:
-        return list_cards(s.display, PICK_UP, out, 0)
+        return list_cards(s.offered, PICK_UP, out, 0)
     return legal_pet(s, out)
 
 
 @rule
-def list_cards(counts, first, out, n):
-    """List an action for every kind of card counted, numbered from `first`; the list's new length (OPT-53)."""
-    for card in range(N_CARDS):
-        if counts[card]:
-            out[n] = first + card
-            n += 1
+def list_cards(cards, first, out, n):
+    """List an action for every card of a set, numbered from `first`; the list's new length (OPT-53)."""
+    while cards:
+        out[n] = first + lowest(cards)
+        n += 1
+        cards &= cards - 1
     return n
 
 
 @rule
 def legal_plays(s, out):
     """Every card of the hand at every place where it may go (OPT-11 to OPT-19, OPT-22, OPT-34, OPT-35)."""
-    hand, discs = s.hand[s.player], s.discs[s.player]
+    discs, held = s.discs[s.player], s.held[s.player]
     n = 0
     if discs < s.last:
         return n
-    for card in range(N_CARDS):
-        if hand[card] and (s.phase == TURN or not lone(s, card)):
-            for side in range(2):
-                cabins = s.cabins[side] + (discs > s.last)
-                if ejector(s, card):
-                    n = list_ejector(s, card, side, cabins, out, n)
-                elif balanced(s, side, weight_of(s, card)):
-                    n = list_places(s, card, side, cabins, out, n)
+    if s.phase != TURN:
+        held &= ~s.lone
+    while held:
+        card = lowest(held)
+        held &= held - 1
+        for side in range(2):
+            cabins = s.cabins[side] + (discs > s.last)
+            if contains(s.ejectors, card):
+                n = list_ejector(s, card, side, cabins, out, n)
+            elif contains(light(s, side), card):
+                n = list_places(s, card, side, cabins, out, n)
     return n
 
 
 @rule
 def list_places(s, card, side, cabins, out, n):
-    """List the places of a side for a card that is not too heavy for it; the list's new length."""
-    first, refused = PLAY + card * PLACES + side * MAX_CABINS, refused_by(signs_of(s, card))
+    """List the places of a side for a card that is not too heavy for it; the list's new length.
+
+    Every place is written, and stays if the next is written behind it: a branch here costs more than all the rest.
+    """
+    first, used = PLAY + card * PLACES + side * MAX_CABINS, s.first - side * MAX_CABINS
     for cabin in range(cabins):
-        free = s.filled[side, cabin] < ROOM and side * MAX_CABINS + cabin != s.first
-        if free and gets_on(s, card, refused, side, cabin):
-            out[n] = first + cabin
-            n += 1
+        out[n] = first + cabin
+        n += contains(s.welcome[side, cabin], card) & (cabin != used)  # OPT-12
     return n
 
 
 @rule
 def list_ejector(s, card, side, cabins, out, n):
     """List the places of a side for a card that may go beside the others or eject one; the list's new length."""
-    first = PLAY + card * PLACES + side * MAX_CABINS
+    first, used = PLAY + card * PLACES + side * MAX_CABINS, s.first - side * MAX_CABINS
     for cabin in range(cabins):
-        free = side * MAX_CABINS + cabin != s.first
-        if free and (fits(s, card, side, cabin) or ejects_any(s, card, side, cabin)):
+        if cabin != used and (fits(s, card, side, cabin) or ejects_any(s, card, side, cabin)):
             out[n] = first + cabin
             n += 1
     return n
@@ -487,11 +145,7 @@ def legal_disc(s, out):
 @rule
 def legal_pet(s, out):
     """A card that may be a pet, or none (OPT-31)."""
-    n = 0
-    for card in range(N_CARDS):
-        if s.hand[s.player, card] and pet_like(s, card):
-            out[n] = KEEP + card
-            n += 1
+    n = list_cards(s.held[s.player] & s.pets, KEEP, out, 0)
     out[n] = NO_PET
     return n + 1
 
@@ -535,10 +189,8 @@ def take(s, card):
 @rule
 def take_shown(s, card):
     """A display card comes into the hand, seen by all."""
-    s.display[card] -= 1
-    s.shown -= 1
-    s.hand[s.player, card] += 1
-    s.cards[s.player] += 1
+    off_display(s, card)
+    into_hand(s, s.player, card)
     seen_entering(s, s.player, card)
 
 
@@ -559,11 +211,9 @@ def draw_on(s):
                 return
         elif s.due:
             s.due = 0
-            s.hand[s.turn, card] += 1
-            s.cards[s.turn] += 1
+            into_hand(s, s.turn, card)
         else:
-            s.display[card] += 1
-            s.shown += 1
+            onto_display(s, card)
     next_turn(s)
 
 
@@ -583,8 +233,7 @@ def next_turn(s):
 @rule
 def play(s, card, place):
     """A card leaves the hand for a cabin; if it can eject, that is decided first (OPT-21)."""
-    s.hand[s.player, card] -= 1
-    s.cards[s.player] -= 1
+    out_of_hand(s, s.player, card)
     seen_leaving(s, s.player, card)
     s.news += 1
     s.played = card
@@ -606,14 +255,13 @@ def embark(s, ejected):
         open_cabin(s, p, side)
     if ejected == NOTHING:
         put_aboard(s, card, side, cabin)
-        s.only = lone(s, card)
         add_pawn(s, p, card)
     else:
         replace(s, card, ejected, side, cabin)
         s.ejected[ejected] += 1
-        s.only = lone(s, card)
         add_pawn(s, p, card)
         add_pawn(s, p, ejected)  # OPT-46, OPT-49
+    s.only = contains(s.lone, card)
     if power_of(s, card) == FOX:
         found = min(FOX_DISCS, s.reserve)  # OPT-42
         s.discs[p] += found
@@ -701,8 +349,7 @@ def choose_pet(s, card):
     """A pet is laid face down, or none; after the last player the drawing goes on (OPT-30)."""
     p = s.player
     if card != NOTHING:
-        s.hand[p, card] -= 1
-        s.cards[p] -= 1
+        out_of_hand(s, p, card)
         s.pet[p] = card
         laid_unseen(s, p)
     s.player = (p + 1) % s.players
@@ -742,9 +389,6 @@ def next_boarder(s):
     finish(s)
 
 
-# Scoring
-
-
 @rule
 def finish(s):
     """The pets are turned up (OPT-37) and all hands shown (OPT-40)."""
@@ -756,47 +400,3 @@ def finish(s):
     s.player = OVER
     hands_open(s)
     s.news += 1
-
-
-@rule
-def scores(s, out):
-    """Points of the score cards and a point for each disc (OPT-38 to OPT-40); pets count at the end only (OPT-52)."""
-    for p in range(s.players):
-        out[p] = s.discs[p]
-        for kind in range(N_TYPES):
-            out[p] += prize(s, p, kind)
-
-
-@rule
-def prize(s, p, kind):
-    """A player's share of the places on one score card (OPT-38, OPT-39)."""
-    mine = worth(s, p, kind)
-    if mine == 0:
-        return 0
-    ahead, level = 0, 0
-    for other in range(s.players):
-        theirs = worth(s, other, kind)
-        ahead += theirs > mine
-        level += theirs == mine
-    points = 0
-    for place in range(ahead, ahead + level):
-        points += PRIZES[place]
-    return points // level
-
-
-@rule
-def worth(s, p, kind):
-    """A player's pawns on a score card, in halves: a plain one is 2, one on a disc 3."""
-    return 2 * s.pawns[p, kind] + s.raised[p, kind]
-
-
-@rule
-def merit(s, out):
-    """Most points, then fewest animals in hand (OPT-40)."""
-    scores(s, out)
-    for p in range(s.players):
-        animals = 0
-        for card in range(N_CARDS):
-            if type_of(s, card) != PROVISIONS:
-                animals += s.hand[p, card]
-        out[p] = out[p] * (MAX_CARDS + 1) - animals

@@ -1,11 +1,18 @@
-"""The record of Arche Opti Mix. A card is its number in CARDS; two equal provisions are the same (OPT-53)."""
+"""The record of Arche Opti Mix. A card is its number in CARDS; two equal provisions are the same (OPT-53).
+
+A set of cards is the bits of one integer, the lowest for card 0. Sets repeat what other fields say, to say it fast:
+`friends` to `pets` the traits (setup.py), `welcome` the cabins (ark.py), `held` the hands, `offered` the display.
+"""
 
 from typing import Any
+
+import numpy as np
 
 from arkade.games.optimix.components import (
     MAX_CABINS,
     MAX_CARDS,
     MAX_PLAYERS,
+    MAX_WEIGHT,
     N_CARDS,
     N_TYPES,
     RAIN_CARDS,
@@ -22,20 +29,30 @@ STATE = record(
         ("traits", "i2", (N_CARDS,)),  # weight, climate, diet, type and power in one number; see below
         ("copies", "i1", (N_CARDS,)),
         ("title", "u1", (SPARES, TITLE_BYTES)),  # of spare cards, in UTF-8
+        ("friends", "i8", (N_CARDS,)),  # sets: which cards can share a cabin with each (OPT-14, OPT-16 to OPT-18)
+        ("up_to", "i8", (MAX_WEIGHT + 1,)),  # sets by weight
+        ("shy", "i8"),  # sets by what a rule looks for
+        ("carnivores", "i8"),
+        ("lone", "i8"),
+        ("ejectors", "i8"),
+        ("pets", "i8"),
         # The ark
         ("cabin", "i1", (2, MAX_CABINS, ROOM)),  # the cards of a cabin, then NOTHING
-        ("filled", "i1", (2, MAX_CABINS)),  # how many
-        ("signs", "i1", (2, MAX_CABINS + 1)),  # the signs of all its cards
+        ("filled", "i1", (2, MAX_CABINS + 1)),  # how many
+        ("welcome", "i8", (2, MAX_CABINS + 1)),  # the set of cards that may join it, but for their weight
         ("cabins", "i2", (2,)),  # on either side
         ("tilt", "i2"),  # weight to starboard less weight to port (OPT-06)
         # Cards elsewhere
         ("hand", "i1", (MAX_PLAYERS, N_CARDS)),
         ("cards", "i2", (MAX_PLAYERS,)),  # how many
+        ("held", "i8", (MAX_PLAYERS,)),  # the set of them
         ("known", "i1", (MAX_PLAYERS, N_CARDS)),  # cards that all know to be in each hand (OPT-52)
         ("kept", "i8", (MAX_PLAYERS,)),  # as bits: cards that all know to be there or to be the pet (OPT-52)
+        ("choices", "f8", (MAX_PLAYERS,)),  # how often an unseen card was the pet, for once each kept one was (OPT-52)
         ("pet", "i2", (MAX_PLAYERS,)),  # or NOTHING
         ("display", "i1", (N_CARDS,)),
         ("shown", "i2"),  # how many are on display
+        ("offered", "i8"),  # the set of them
         ("ejected", "i1", (N_CARDS,)),  # out of the game (OPT-46)
         ("pile", "i1", (MAX_CARDS + RAIN_CARDS,)),  # from the top, RAIN among them
         ("top", "i2"),  # how many were drawn
@@ -104,3 +121,68 @@ def power_of(s: Any, card: int) -> Any:
 def packed(weight: int, climate: int, diet: int, kind: int, power: int) -> int:
     """All traits in one number."""
     return weight | climate << 3 | diet << 5 | kind << 7 | power << 10
+
+
+# Sets of cards
+
+EVERY_CARD = (1 << N_CARDS) - 1
+
+
+@rule
+def bit(card: int) -> Any:
+    """The set of one card."""
+    return np.int64(1) << np.int64(card)
+
+
+@rule
+def contains(cards: Any, card: int) -> Any:
+    """1 if a card is in a set, else 0."""
+    return cards >> np.int64(card) & 1
+
+
+@rule
+def lowest(cards: Any) -> Any:
+    """The first card of a set that is not empty; compiled, this loop is one instruction."""
+    below = (cards & -cards) - 1
+    card = 0
+    while below:
+        below &= below - 1
+        card += 1
+    return card
+
+
+# What lies in hands and on display
+
+
+@rule
+def into_hand(s: Any, p: int, card: int) -> None:
+    """A card comes into a hand."""
+    s.hand[p, card] += 1
+    s.cards[p] += 1
+    s.held[p] |= bit(card)
+
+
+@rule
+def out_of_hand(s: Any, p: int, card: int) -> None:
+    """A card leaves a hand."""
+    s.hand[p, card] -= 1
+    s.cards[p] -= 1
+    if s.hand[p, card] == 0:
+        s.held[p] ^= bit(card)
+
+
+@rule
+def onto_display(s: Any, card: int) -> None:
+    """A card is turned up."""
+    s.display[card] += 1
+    s.shown += 1
+    s.offered |= bit(card)
+
+
+@rule
+def off_display(s: Any, card: int) -> None:
+    """A card is taken."""
+    s.display[card] -= 1
+    s.shown -= 1
+    if s.display[card] == 0:
+        s.offered ^= bit(card)

@@ -42,7 +42,7 @@ from arkade.games.optimix.components import (
 )
 from arkade.games.optimix.knowledge import is_kept
 from arkade.games.optimix.refusals import closed
-from arkade.games.optimix.rules import merit, prize, scores
+from arkade.games.optimix.scoring import merit, prize, scores
 from arkade.games.optimix.state import (
     EJECT,
     NOTHING,
