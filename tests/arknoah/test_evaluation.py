@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from arkade.games.arknoah import evaluation
-from arkade.games.arknoah.components import MAX_PEN
+from arkade.games.arknoah.components import CELLS, MAX_PEN
+from arkade.games.arknoah.enclosures import offer
 from arkade.games.arknoah.state import DRAWN, SWAPPING_IN
 from tests.arknoah.positions import begin, play, position, tiles
 from tests.evaluations import assert_compiled_says_the_same, lead, values
@@ -73,6 +74,7 @@ def test_what_cannot_be_placed_any_more_costs():
 def test_a_pair_that_can_be_loaded_is_loaded_in_the_last_round(game):
     state = position([PEN_OF_ONE, ""], DOGS, food="a2", game=game)
     state._record.pen_pitch[:] = 0  # nothing is missing
+    offer(state._record, CELLS.index("a2"))
     assert best(begin(state, "load", 0, rounds=20)) == "load dog"
 
 

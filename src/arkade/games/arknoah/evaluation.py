@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from arkade.games.arknoah import rules
 from arkade.games.arknoah.components import (
     ANIMALS,
     BESIDE,
@@ -43,8 +42,9 @@ from arkade.games.arknoah.components import (
     VALUES,
     WOOD,
 )
+from arkade.games.arknoah.ending import scores
 from arkade.games.arknoah.exchange import may_give
-from arkade.games.arknoah.loading import has_share
+from arkade.games.arknoah.loading import shares
 from arkade.games.arknoah.state import ABOARD, BAG, BOARDING, FREE, LAST_FOOD, NOBODY, SWAPPING_OUT
 from arkade.kernel.arrays import fill, total
 from arkade.kernel.record import OVER
@@ -105,7 +105,7 @@ GROWN = _grown()
 @rule
 def evaluate(s, out):
     """What each seat's position is worth, in points (higher is better)."""
-    rules.scores(s, out)
+    scores(s, out)
     if s.player == OVER:
         return
     left = rounds_left(s)
@@ -215,7 +215,7 @@ def least_work(s, left, missing, out):
         if s.pen[pen] == pen:
             work, size = work_at(s, pen), s.pen_cells[pen]
             for p in range(s.players):
-                if has_share(s, p, pen):
+                if shares(s, p) >> pen & 1:
                     if s.pen_large[pen] == NOTHING:
                         out[size, p] = min(out[size, p], work)
                     if s.pen_small[pen] == NOTHING:
