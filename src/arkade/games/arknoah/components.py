@@ -155,7 +155,6 @@ CELLS = tuple(f"{_COLUMNS[x]}{y + 1}" for x, y in _CELLS)
 EDGES = tuple(_edge_name(edge) for edge in _EDGES)
 POINTS = tuple(_point_name(corner) for corner in _POINTS)
 N_CELLS, N_EDGES, N_POINTS = len(CELLS), len(EDGES), len(POINTS)
-ROW_OF = tuple(y for _, y in _CELLS)  # of a cell
 MAX_OUTLINE = 36
 
 #: The four edges of a cell: north, east, south, west.

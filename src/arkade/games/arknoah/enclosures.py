@@ -22,7 +22,6 @@ from arkade.games.arknoah.components import (
     OUTLINE_SIZE,
     POINT_EDGES,
     ROUND,
-    ROW_OF,
     SOUTH,
     WATER,
     WEST,
@@ -35,11 +34,11 @@ from arkade.kernel.rule import rule
 HALF = N_EDGES // 2  # of the edges in each of two sets of places, beside that of the pitch spaces
 POINTS_SET = 2
 
-# Sets of cells. From one row to the next a cell's number grows by 12, from the second to the third by 14.
-FIRST_ROW, SECOND_ROW, THIRD_ROW, LAST_ROW = (
-    sum(1 << cell for cell in range(N_CELLS) if ROW_OF[cell] == row) for row in range(4)
+# Sets of cells: those with another to the east, and to the south, whose number is higher by 12, or by 14.
+EASTERN = sum(1 << cell for cell in range(N_CELLS) if BESIDE[MAX_PLAYERS, cell, EAST] != WATER)
+BY_12, BY_14 = (
+    sum(1 << cell for cell in range(N_CELLS) if BESIDE[MAX_PLAYERS, cell, SOUTH] == cell + more) for more in (12, 14)
 )
-NOT_FIRST = sum(1 << cell for cell in range(1, N_CELLS) if ROW_OF[cell - 1] == ROW_OF[cell])  # of their row
 #: By number of players and side: the cells with water beyond it.
 SHORE = np.zeros((MAX_PLAYERS + 1, 4), np.int64)
 for _players in range(2, MAX_PLAYERS + 1):
@@ -111,20 +110,32 @@ def surrounded(s, cell):
         group = grown
         if group & leaks != 0 or count(group) > MAX_PEN:
             return np.int64(0)
-        grown |= to_north(group & north) | to_south(group & south) | (group & east) << 1 | (group & west) >> 1
+        grown |= to_north(group & north) | to_east(group & east) | to_south(group & south) | to_west(group & west)
     return group
 
 
 @rule
 def to_north(cells):
     """Those to the north of cells."""
-    return (cells & (SECOND_ROW | LAST_ROW)) >> 12 | (cells & THIRD_ROW) >> 14
+    return cells >> 12 & BY_12 | cells >> 14 & BY_14
+
+
+@rule
+def to_east(cells):
+    """Those to the east of cells."""
+    return (cells & EASTERN) << 1
 
 
 @rule
 def to_south(cells):
     """Those to the south of cells."""
-    return (cells & (FIRST_ROW | THIRD_ROW)) << 12 | (cells & SECOND_ROW) << 14
+    return (cells & BY_12) << 12 | (cells & BY_14) << 14
+
+
+@rule
+def to_west(cells):
+    """Those to the west of cells."""
+    return cells >> 1 & EASTERN
 
 
 @rule
