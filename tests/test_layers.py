@@ -25,7 +25,10 @@ LAYERS = [
 #: What a game has beside the common files.
 MORE = {
     "optimix": {"deck", "setup", "cohabitation", "ark", "scoring"},  # a deck that is data, and parts of the rules
-    "arknoah": {"enclosures", "exchange", "loading", "stocks"},  # parts of rules that would be too long
+    "arknoah": {  # parts of rules and view that would be too long
+        *("setup", "rounds", "stocks", "exchange", "building", "enclosures", "loading", "ending", "sets"),
+        *("observation", "story"),
+    },
 }
 
 

@@ -29,6 +29,7 @@ from arkade.games.arknoah.components import (
     SIZES,
     WATER,
 )
+from arkade.games.arknoah.enclosures import HALF, POINTS_SET
 from arkade.games.arknoah.state import (
     ABOARD,
     BAG,
@@ -69,6 +70,10 @@ def conserved(s):
         fault = points_fault(s)
     if fault == 0:
         fault = pens_fault(s)
+    if fault == 0:
+        fault = places_fault(s)
+    if fault == 0:
+        fault = sets_fault(s)
     return fault
 
 
@@ -242,6 +247,57 @@ def pair_fault(s, pen, ready):
         return 56
     if (large != NOTHING or small != NOTHING) and not s.quick and not ready:
         return 57
+    return 0
+
+
+@rule
+def places_fault(s):
+    """What the record keeps of edges and pitch spaces, made anew from planks and cubes (ARK-26, ARK-29, ARK-43)."""
+    plank = s.plank
+    for edge in range(N_EDGES):
+        if s.places[edge // HALF] >> edge % HALF & 1 != (plank[edge] == FREE):
+            return 61
+    for point in range(N_POINTS):
+        first, second = POINT_EDGES[s.players, point, 0], POINT_EDGES[s.players, point, 1]
+        takes = first != NOTHING and plank[first] >= 0 and plank[second] >= 0 and s.cube[point] == 0
+        if s.places[POINTS_SET] >> point & 1 != takes:
+            return 62
+    for p in range(MAX_PLAYERS):
+        rim, sides = 0, 0
+        for at in range(OUTLINE_SIZE[s.players]):
+            rim += plank[OUTLINE[s.players, at]] == p
+        for cell in range(N_CELLS):
+            for side in range(4):
+                sides += IN_ARK[s.players, cell] and s.pen[cell] == NOTHING and plank[CELL_EDGES[cell, side]] == p
+        if rim != s.rim[p] or sides != s.sides[p]:
+            return 63
+    return 0
+
+
+@rule
+def sets_fault(s):
+    """What the record keeps of cells and enclosures as sets, made anew (ARK-27, ARK-31, ARK-32, ARK-34)."""
+    pens, plank = s.pen, s.plank
+    for cell in range(N_CELLS):
+        pen = pens[cell]
+        for side in range(4):
+            is_open = IN_ARK[s.players, cell] and pen == NOTHING and plank[CELL_EDGES[cell, side]] == FREE
+            if s.open[side] >> cell & 1 != is_open:
+                return 71
+        if s.pens >> cell & 1 != (pen == cell) or s.hungry >> cell & 1 != (pen != NOTHING and s.fed[cell] == 0):
+            return 72
+        for p in range(MAX_PLAYERS):
+            if s.shares[p] >> cell & 1 != (pen != NOTHING and s.pen_wall[pen, p] > 0):
+                return 73
+        ready = pen == cell
+        if ready and not s.quick:
+            ready = s.pen_fed[pen] == s.pen_cells[pen] and s.pen_cubes[pen] == s.pen_pitch[pen]
+        for size in range(MAX_PEN + 1):
+            room = s.pen_small[cell] == NOTHING
+            if size > 0:
+                room = s.pen_large[cell] == NOTHING and s.pen_cells[cell] == size
+            if s.vacant[size] >> cell & 1 != (ready and room):
+                return 74
     return 0
 
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import arkade
-from arkade.games.arknoah import enclosures, rules
+from arkade.games.arknoah import enclosures, loading
 from arkade.games.arknoah.components import ACTIONS, CELLS, EDGES, N_ACTIONS, NOTHING, PLANKS, POINTS, SPECIES, TILES
-from arkade.games.arknoah.state import ABOARD, BAG, NOBODY, PART_OVER, REASONS, UNUSED
+from arkade.games.arknoah.rounds import carry_on, choose_next
+from arkade.games.arknoah.state import BAG, NOBODY, PART_OVER, REASONS, UNUSED
 from arkade.state import State
 
 
@@ -44,8 +45,7 @@ def position(
     for point in cubes.split():
         enclosures.put_cube(s, POINTS.index(point))
     for cell in food.split():
-        s.fed[CELLS.index(cell)] = 1
-        s.pen_fed[s.pen[CELLS.index(cell)]] += 1
+        loading.feed(s, CELLS.index(cell))
     _lay_tiles(s, tiles_of, aboard)
     for p, (wood, pitch, fodder) in enumerate(stock):
         s.planks[p], s.pitch[p], s.food[p] = wood, pitch, fodder
@@ -63,10 +63,7 @@ def _lay_tiles(s: Any, tiles_of: Sequence[str], aboard: str) -> None:
     for pair in aboard.split(","):
         if pair.strip():
             name, cell = pair.split()
-            species = SPECIES.index(name)
-            pens = s.pen_small if species < 4 else s.pen_large
-            pens[CELLS.index(cell)] = species
-            s.tile[[2 * species, 2 * species + 1]] = ABOARD
+            loading.settle(s, SPECIES.index(name), CELLS.index(cell))
     s.bag[:] = [(s.tile[0::2] == BAG).sum(), (s.tile[1::2] == BAG).sum()]
     s.drawn = 0
 
@@ -84,7 +81,7 @@ def begin(state: State, action: str, seat: int, others: Sequence[int] = (), roun
         s.action = NOTHING
     s.phase = PART_OVER
     s.fresh = 1
-    rules.carry_on(s)
+    carry_on(s)
     s.fresh = 0
     state._player = int(s.player)
     return state
@@ -107,7 +104,7 @@ def workers(state: State, **spaces: int) -> State:
     s.done[:] = NOBODY
     for name, seat in spaces.items():
         s.done[ACTIONS.index(name)] = seat
-    s.player = rules.choose_next(s)
+    s.player = choose_next(s)
     state._player = int(s.player)
     return state
 

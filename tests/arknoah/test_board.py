@@ -20,9 +20,10 @@ def table(players: int = 2, **options: str) -> State:
 
 
 def wall(state: State, seat: int, edges: str) -> None:
-    """Planks of a seat on these edges, from nowhere."""
+    """Planks of a seat on these edges, from the supply."""
     for edge in edges.split():
         put_plank(state._record, EDGES.index(edge), seat)
+        state._record.plank_supply[seat] -= 1
 
 
 def give(state: State, tiles: dict[str, int]) -> None:

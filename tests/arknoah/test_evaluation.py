@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from arkade.games.arknoah import evaluation
-from arkade.games.arknoah.components import MAX_PEN
-from arkade.games.arknoah.state import DRAWN, SWAPPING_IN
+from arkade.games.arknoah.components import BESIDE, CELL_EDGES, CELLS, IN_ARK, MAX_PEN, N_CELLS, NOTHING, WATER
+from arkade.games.arknoah.enclosures import offer
+from arkade.games.arknoah.state import DRAWN, FREE, SWAPPING_IN
 from tests.arknoah.positions import begin, play, position, tiles
 from tests.evaluations import assert_compiled_says_the_same, lead, values
 from tests.tables import random_states
@@ -18,11 +19,10 @@ every_table = pytest.mark.parametrize("players", [2, 3, 4])
 both_games = pytest.mark.parametrize("game", ["normal", "quick"])
 
 
-def missing(planks):
+def missing(state):
     """The fewest planks that make a new enclosure of 1, 2, 3 and 4 cells."""
-    out = np.zeros(MAX_PEN + 1)
-    evaluation.missing_planks(position([planks, ""])._record, out)
-    return out[1:].tolist()
+    found = int(evaluation.missing_planks(state._record))
+    return [found >> evaluation.BITS * size & 255 for size in range(1, MAX_PEN + 1)]
 
 
 def best(state):
@@ -38,9 +38,24 @@ def best(state):
 
 
 def test_planks_missing_for_an_enclosure_are_counted():
-    assert missing("") == [4, 6, 8, 10]
-    assert missing(THREE_SIDES) == [1, 3, 5, 7]
-    assert missing(PEN_OF_ONE)[0] == 3  # the next one shares a wall
+    assert missing(position(["", ""])) == [4, 6, 8, 10]
+    assert missing(position([THREE_SIDES, ""])) == [1, 3, 5, 7]
+    assert missing(position([PEN_OF_ONE, ""]))[0] == 3  # the next one shares a wall
+
+
+@every_table
+def test_planks_missing_are_those_of_the_best_cell_and_the_most_closed_beside_it(players):
+    for state in random_states("arknoah", players, range(3), every=5):
+        s = state._record
+        free = (s.plank[CELL_EDGES] == FREE) & (IN_ARK[players] * (s.pen == NOTHING))[:, None]
+        sides = [np.flatnonzero(free[cell]) for cell in range(N_CELLS)]
+        best = [evaluation.UNKNOWN] * MAX_PEN
+        for cell in range(N_CELLS):
+            beyond = [BESIDE[players, cell, side] for side in sides[cell]]
+            others = sorted(len(sides[other]) for other in beyond if other != WATER)
+            for more in range(min(MAX_PEN, len(others) + 1) if len(sides[cell]) else 0):
+                best[more] = min(best[more], len(sides[cell]) + sum(others[:more]) - 2 * more)
+        assert missing(state) == best
 
 
 def test_a_pair_in_play_is_better_than_two_singles():
@@ -73,6 +88,7 @@ def test_what_cannot_be_placed_any_more_costs():
 def test_a_pair_that_can_be_loaded_is_loaded_in_the_last_round(game):
     state = position([PEN_OF_ONE, ""], DOGS, food="a2", game=game)
     state._record.pen_pitch[:] = 0  # nothing is missing
+    offer(state._record, CELLS.index("a2"))
     assert best(begin(state, "load", 0, rounds=20)) == "load dog"
 
 

@@ -24,8 +24,7 @@ from arkade.games.arknoah.components import (
     WATER,
     picture,
 )
-from arkade.games.arknoah.enclosures import put_plank
-from arkade.games.arknoah.rules import clear_ark
+from arkade.games.arknoah.enclosures import clear_ark, put_plank
 from arkade.games.arknoah.state import FREE, STATE
 from tests.walk import compiled
 

@@ -1,7 +1,18 @@
 """Ark & Noah, by Stefano Groppi: 2 to 4 players, normal game and quick game."""
 
 from arkade import text
-from arkade.games.arknoah import actions, evaluation, knowledge, refusals, rules, view
+from arkade.games.arknoah import (
+    actions,
+    ending,
+    evaluation,
+    knowledge,
+    observation,
+    refusals,
+    rules,
+    setup,
+    story,
+    view,
+)
 from arkade.games.arknoah.components import MAX_PLAYERS
 from arkade.games.arknoah.state import STATE
 from arkade.kernel.definition import START, Definition, Option, Search
@@ -19,15 +30,15 @@ GAME = Definition(
     ),
     record=STATE,
     notations=actions.NOTATIONS,
-    pieces=view.PIECES,
-    prepare=rules.prepare,
-    deal=rules.deal,
+    pieces=observation.PIECES,
+    prepare=setup.prepare,
+    deal=setup.deal,
     legal=rules.legal,
     apply=rules.apply,
-    scores=rules.scores,
-    merit=rules.scores,
+    scores=ending.scores,
+    merit=ending.scores,
     redeal=knowledge.redeal,
-    observe=view.observe,
+    observe=observation.observe,
     random_legal=rules.random_legal,
     evaluate=evaluation.evaluate,
     # Three players, 60 to 75 games each, 200 simulations, one against two greedy (equal: 0.333): judged after 10 moves
@@ -38,7 +49,7 @@ GAME = Definition(
     search=Search(explore=0.1, horizon=10, spread=10.0, look=50, widen=0.3, among=6),
     why_not=refusals.why_not,
     view=view.view,
-    story=view.story,
+    story=story.story,
     phrase=actions.phrase,
     texts=text.FOLDER,
     module=__name__,

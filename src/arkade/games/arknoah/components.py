@@ -158,7 +158,10 @@ N_CELLS, N_EDGES, N_POINTS = len(CELLS), len(EDGES), len(POINTS)
 MAX_OUTLINE = 36
 
 #: The four edges of a cell: north, east, south, west.
+NORTH, EAST, SOUTH, WEST = range(4)
 CELL_EDGES = np.array([[_EDGES.index(side) for side in _sides(cell)] for cell in _CELLS])
+#: Which side of its two cells an edge is, in the order of EDGE_CELLS.
+EDGE_SIDES = np.array([(SOUTH, NORTH) if kind == "h" else (EAST, WEST) for kind, _, _ in _EDGES])
 
 # By number of players
 IN_ARK = np.zeros((MAX_PLAYERS + 1, N_CELLS), np.int64)  # 1 for a cell of the ark

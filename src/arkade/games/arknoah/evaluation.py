@@ -8,17 +8,13 @@ A pair has a chance of n / (n + work) with n loadings to come.
 """
 
 import math
-from itertools import product
-from typing import Any
 
 import numpy as np
 
-from arkade.games.arknoah import rules
 from arkade.games.arknoah.components import (
     ANIMALS,
-    BESIDE,
     BUILD,
-    CELL_EDGES,
+    EAST,
     EXCHANGE,
     FOOD,
     IN_ARK,
@@ -26,10 +22,9 @@ from arkade.games.arknoah.components import (
     LOAD,
     MAX_PEN,
     MAX_PLAYERS,
-    N_CELLS,
     N_SPECIES,
+    NORTH,
     NOTHING,
-    OUTLINE,
     OUTLINE_BONUS,
     OUTLINE_SIZE,
     PITCH,
@@ -40,13 +35,18 @@ from arkade.games.arknoah.components import (
     SHARE_PITCH,
     SHARE_WOOD,
     SIZES,
+    SOUTH,
     VALUES,
+    WEST,
     WOOD,
 )
+from arkade.games.arknoah.enclosures import to_east, to_north, to_south, to_west
+from arkade.games.arknoah.ending import scores
 from arkade.games.arknoah.exchange import may_give
-from arkade.games.arknoah.loading import has_share
-from arkade.games.arknoah.state import ABOARD, BAG, BOARDING, FREE, LAST_FOOD, NOBODY, SWAPPING_OUT
-from arkade.kernel.arrays import fill, total
+from arkade.games.arknoah.loading import shares
+from arkade.games.arknoah.sets import lowest
+from arkade.games.arknoah.state import ABOARD, BAG, BOARDING, LAST_FOOD, NOBODY, SWAPPING_OUT
+from arkade.kernel.arrays import total
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
 
@@ -80,44 +80,31 @@ OPEN_DOUBT = 0.15  # ... and more for every open edge
 
 OWN = (1, 0)  # shares of an action that only its player profits by
 
-# Small numbers side by side in one: with arrays and branches instead, a position took 1.5 µs, with these 1.1 µs.
-BITS = 8
-FEW = 3  # bits of numbers up to 4
+# What is noted while a position is judged, a row each and a column for every size: the least work of every player,
+# and how many pairs there may be. All in one array, for each takes time to allocate.
+PAIRS = MAX_PLAYERS
+LOADS = MAX_PEN + 1  # a column more: loading points or pairs that a player still has in this round
+BITS = 8  # small numbers side by side in one
+UNKNOWN = 4 * MAX_PEN  # planks for an enclosure that no cell and those beside it can make
 
-
-def _grown() -> Any:
-    """Planks to add or to save when a cell's enclosure takes in those beside it, the most closed first, by size.
-
-    Each of the cells beside has 1 to 4 open sides; how many of each kind there are is the number, FEW bits for each.
-    """
-    table = np.full((1 << 4 * FEW, MAX_PEN + 1), 4.0 * MAX_PEN)
-    for beside in product(range(5), repeat=4):
-        number = sum(many << FEW * kind for kind, many in enumerate(beside))
-        sides = [kind + 1 for kind, many in enumerate(beside) for _ in range(many)]
-        for size in range(1, min(MAX_PEN, 1 + len(sides)) + 1):
-            table[number, size] = sum(open_sides - 2 for open_sides in sides[: size - 1])
-    return table
-
-
-GROWN = _grown()
+CELLS_IN_ARK = IN_ARK.sum(axis=1)
 
 
 @rule
 def evaluate(s, out):
     """What each seat's position is worth, in points (higher is better)."""
-    rules.scores(s, out)
+    scores(s, out)
     if s.player == OVER:
         return
     left = rounds_left(s)
     drawn = DRAWN * min(1.0, OFTEN[s.quick] * left * s.players / max(s.bag[0] + s.bag[1], 1))
-    missing = np.zeros(MAX_PEN + 1)
-    sides = missing_planks(s, missing)
-    animals(s, left, drawn, missing, out)
+    notes = np.zeros((MAX_PLAYERS + 1, MAX_PEN + 2))
+    least_work(s, left, notes)
+    animals(s, left, drawn, notes, out)
     if s.action < LAST_FOOD:  # no points for walls any more (ARK-42)
-        walls(s, left, drawn, sides, out)
+        walls(s, left, notes, out)
     outline(s, out)
-    for p in range(s.players):
-        out[p] += stocks(s, p, left)
+    stocks(s, left, out)
     if s.action == ANIMALS and s.actor == s.player:
         out[s.player] += FIRST_CHOICE[s.quick]
 
@@ -152,26 +139,28 @@ def owner(s, tile):
 
 
 @rule
-def together(s, species, drawn):
-    """The chance that both animals of a species will be ashore together; one in the bag comes with chance `drawn`."""
-    male, female = owner(s, 2 * species), owner(s, 2 * species + 1)
-    if male <= ABOARD:
-        return 0.0
-    return (drawn if male == BAG else 1.0) * (drawn if female == BAG else 1.0)
+def animals(s, left, drawn, notes, out):
+    """What the animals promise their owners; who is swapping one in will give his poorest for it.
 
-
-@rule
-def animals(s, left, drawn, missing, out):
-    """What the animals promise their owners; who is swapping one in will give his poorest for it."""
-    work = np.zeros((MAX_PEN + 1, MAX_PLAYERS))
-    least_work(s, left, missing, work)
+    Also noted is how many pairs of every size may be ashore together; one in the bag comes with chance `drawn`.
+    """
+    for p in range(s.players):
+        notes[p, LOADS] = to_come(s, LOAD, p, QUICK_PAIRS if s.quick else SHARE_LOAD)
     poorest = NEVER
     for species in range(N_SPECIES):
         size, male, female = SIZES[species], owner(s, 2 * species), owner(s, 2 * species + 1)
+        if male <= ABOARD:
+            continue
+        together = (drawn if male == BAG else 1.0) * (drawn if female == BAG else 1.0)
+        notes[PAIRS, size] += together
         if male < 0 and female < 0:
             continue
-        chance = max(boarding(s, size, male, female, work, left), boarding(s, size, female, male, work, left))
-        chance *= together(s, species, drawn)
+        chance = 0.0
+        if male >= 0:
+            chance = boarding(s, size, male, female, notes, left)
+        if female >= 0 and female != male:
+            chance = max(chance, boarding(s, size, female, male, notes, left))
+        chance *= together
         if s.phase == BOARDING and s.loading == species:
             chance = 1.0
         worth = 0.0 if s.quick else size * (chance - 1.0)  # ARK-43
@@ -188,38 +177,40 @@ def animals(s, left, drawn, missing, out):
 
 
 @rule
-def boarding(s, size, p, partner, work, left):
+def boarding(s, size, p, partner, notes, left):
     """The chance that a player loads a pair of his own animal and the partner's (ARK-32, ARK-33)."""
-    if p < 0:
-        return 0.0
     cost = 1 if s.quick else 2 * size if p == partner else size
-    n = OFTEN[s.quick] * left + (to_come(s, LOAD, p, QUICK_PAIRS if s.quick else SHARE_LOAD) >= cost)
+    n = OFTEN[s.quick] * left + (notes[p, LOADS] >= cost)
     if s.action >= LAST_FOOD:
         n = 1.0
-    return n / (n + LOADING[s.quick] + work[size, p])
+    return n / (n + LOADING[s.quick] + notes[p, size])
 
 
 @rule
-def least_work(s, left, missing, out):
-    """What is to be done before a pair of a size can go aboard, by size and player: at an enclosure, or for a new one.
+def least_work(s, left, notes):
+    """What is to be done before a pair of a size can go aboard, by player and size: at an enclosure, or for a new one.
 
     An enclosure has room for one large pair of its size and for a small one (ARK-32, ARK-34).
     """
+    missing = missing_planks(s) if left > 0.0 else 0
     for p in range(s.players):
         planks = s.planks[p] + to_come(s, WOOD, p, SHARE_WOOD)
         for size in range(MAX_PEN + 1):
-            stock = min(missing[size], planks)
-            work = NEW_PEN[s.quick] + STOCK_PLANK[s.quick] * stock + OTHER_PLANK[s.quick] * (missing[size] - stock)
-            out[size, p] = work if left > 0.0 else NEVER
-    for pen in range(N_CELLS):
-        if s.pen[pen] == pen:
-            work, size = work_at(s, pen), s.pen_cells[pen]
-            for p in range(s.players):
-                if has_share(s, p, pen):
-                    if s.pen_large[pen] == NOTHING:
-                        out[size, p] = min(out[size, p], work)
-                    if s.pen_small[pen] == NOTHING:
-                        out[0, p] = min(out[0, p], work)
+            new = missing >> BITS * size & 255
+            stock = min(new, planks)
+            work = NEW_PEN[s.quick] + STOCK_PLANK[s.quick] * stock + OTHER_PLANK[s.quick] * (new - stock)
+            notes[p, size] = work if left > 0.0 else NEVER
+    pens = s.pens
+    while pens != 0:
+        pen = lowest(pens)
+        pens &= pens - 1
+        work, size = work_at(s, pen), s.pen_cells[pen]
+        for p in range(s.players):
+            if shares(s, p) >> pen & 1:
+                if s.pen_large[pen] == NOTHING:
+                    notes[p, size] = min(notes[p, size], work)
+                if s.pen_small[pen] == NOTHING:
+                    notes[p, 0] = min(notes[p, 0], work)
 
 
 @rule
@@ -229,65 +220,38 @@ def work_at(s, pen):
 
 
 @rule
-def missing_planks(s, out):
-    """For every size the fewest planks that make a new enclosure, of a cell and the most closed ones beside it.
-
-    Beside that, the sides of planks where no enclosure is yet: BITS for each player.
-    """
-    open_sides = np.zeros(N_CELLS + 1, np.int64)  # at the end, as at place WATER, those of no cell
-    planks = 0
-    for cell in range(N_CELLS):
-        if s.pen[cell] == NOTHING and IN_ARK[s.players, cell]:
-            owners = 0
-            for side in range(4):
-                owners += 1 << BITS * (int(s.plank[CELL_EDGES[cell, side]]) - FREE)
-            open_sides[cell] = owners & 7
-            planks += owners >> BITS
-    fill(out, 4.0 * MAX_PEN)
-    for cell in range(N_CELLS):
-        if open_sides[cell] > 0:
-            beside = 0
-            for side in range(4):
-                beyond = int(open_sides[BESIDE[s.players, cell, side]])
-                beside += int(s.plank[CELL_EDGES[cell, side]] == FREE) << FEW * beyond
-            for size in range(1, MAX_PEN + 1):
-                out[size] = min(out[size], open_sides[cell] + GROWN[beside >> FEW, size])
-    return planks
-
-
-@rule
-def walls(s, left, drawn, sides, out):
+def walls(s, left, notes, out):
     """Planks around enclosures that wait for a pair, and where there may be one in the end."""
-    pairs, pens = np.zeros(MAX_PEN + 1), 0  # by size
-    for species in range(N_SPECIES):
-        pairs[SIZES[species]] += together(s, species, drawn)
-    for pen in range(N_CELLS):
-        if s.pen[pen] == pen and s.pen_large[pen] == NOTHING:
-            pens += 1 << BITS * int(s.pen_cells[pen])
+    waiting, by_size = np.int64(0), 0
+    pens = s.pens
+    while pens != 0:
+        pen = lowest(pens)
+        if s.pen_large[pen] == NOTHING:
+            waiting |= np.int64(1) << pen
+            by_size += 1 << BITS * int(s.pen_cells[pen])
+        pens &= pens - 1
     n = OFTEN[s.quick] * left + (s.current[LOAD] != NOBODY or s.action == LOAD)
-    for pen in range(N_CELLS):
-        if s.pen[pen] == pen and s.pen_large[pen] == NOTHING:
-            used = min(1.0, pairs[s.pen_cells[pen]] / (pens >> BITS * int(s.pen_cells[pen]) & 255))
-            worth = WALL * used * n / (n + LOADING[s.quick] + work_at(s, pen))
-            for p in range(s.players):
-                out[p] += s.pen_wall[pen, p] * worth
+    while waiting != 0:
+        pen = lowest(waiting)
+        waiting &= waiting - 1
+        size = int(s.pen_cells[pen])
+        used = min(1.0, notes[PAIRS, size] / (by_size >> BITS * size & 255))
+        worth = WALL * used * n / (n + LOADING[s.quick] + work_at(s, pen))
+        for p in range(s.players):
+            out[p] += s.pen_wall[pen, p] * worth
     for p in range(s.players):
-        out[p] += (sides >> BITS * p & 255) * SIDE[s.quick] * left / (left + 1.0)
+        out[p] += s.sides[p] * SIDE[s.quick] * left / (left + 1.0)
 
 
 @rule
 def outline(s, out):
     """The chance of most planks on the outline, in points (ARK-43)."""
-    owners = 0
-    for at in range(OUTLINE_SIZE[s.players]):
-        owners += 1 << BITS * (int(s.plank[OUTLINE[s.players, at]]) - FREE)
-    owners >>= BITS
     for p in range(s.players):
         most = 0
         for q in range(s.players):
             if q != p:
-                most = max(most, owners >> BITS * q & 255)
-        ahead = (owners >> BITS * p & 255) - most
+                most = max(most, s.rim[q])
+        ahead = s.rim[p] - most
         if s.open_outline == 0:
             out[p] += 1.0 * OUTLINE_BONUS * (ahead >= 0)
         else:
@@ -295,19 +259,94 @@ def outline(s, out):
 
 
 @rule
-def stocks(s, p, left):
+def stocks(s, left, out):
     """Planks, cubes and food: placed they score, left over they cost (ARK-43). Also the actions to come."""
-    now = to_come(s, BUILD, p, SHARE_BUILD)
-    pieces = now + PIECES[s.quick] * left
-    planks = s.planks[p] + to_come(s, WOOD, p, SHARE_WOOD)
-    placed = min(planks, pieces)
-    if s.quick:
-        return PLANK[1] * placed * left / (left + 1.0) + SOON[1] * min(placed, now)
-    cubes = s.pitch[p] + to_come(s, PITCH, p, SHARE_PITCH)
-    meals = s.food[p] + to_come(s, FOOD, p, SHARE_FOOD)
-    fed_now = to_come(s, LOAD, p, SHARE_LOAD)
-    cubed = min(cubes, pieces - placed, (OUTLINE_SIZE[s.players] - total(s.cube)) / s.players)
-    fed = min(meals, fed_now + PIECES[0] * left, (total(IN_ARK[s.players]) - total(s.fed)) / s.players)
-    worth = (1.0 + PLANK[0]) * placed + (1.0 + CUBE) * (cubed + fed) - planks - cubes - meals
-    worth += SOON[0] * (min(placed + cubed, now) + min(fed, fed_now))
-    return worth + FIRST_CHOICE[0] * to_come(s, ANIMALS, p, OWN) + SWAP * to_come(s, EXCHANGE, p, OWN)
+    spaces = cells = 0.0  # for a player's cubes and food
+    if not s.quick:
+        spaces = (OUTLINE_SIZE[s.players] - total(s.cube)) / s.players
+        cells = (CELLS_IN_ARK[s.players] - total(s.fed)) / s.players
+    for p in range(s.players):
+        now = to_come(s, BUILD, p, SHARE_BUILD)
+        pieces = now + PIECES[s.quick] * left
+        planks = s.planks[p] + to_come(s, WOOD, p, SHARE_WOOD)
+        placed = min(planks, pieces)
+        if s.quick:
+            out[p] += PLANK[1] * placed * left / (left + 1.0) + SOON[1] * min(placed, now)
+            continue
+        cubes = s.pitch[p] + to_come(s, PITCH, p, SHARE_PITCH)
+        meals = s.food[p] + to_come(s, FOOD, p, SHARE_FOOD)
+        fed_now = to_come(s, LOAD, p, SHARE_LOAD)
+        cubed = min(cubes, pieces - placed, spaces)
+        fed = min(meals, fed_now + PIECES[0] * left, cells)
+        worth = (1.0 + PLANK[0]) * placed + (1.0 + CUBE) * (cubed + fed) - planks - cubes - meals
+        worth += SOON[0] * (min(placed + cubed, now) + min(fed, fed_now))
+        worth += FIRST_CHOICE[0] * to_come(s, ANIMALS, p, OWN)
+        out[p] += worth + SWAP * to_come(s, EXCHANGE, p, OWN)
+
+
+# Numbers of all cells at once: a set of cells for every binary digit, ones, twos, fours and eights.
+
+
+@rule
+def missing_planks(s):
+    """For every size the fewest planks that make a new enclosure of a cell and the most closed ones beside it.
+
+    A cell takes as many as it has open sides; each of the others as many as that has, but the two that meet. The
+    numbers stand side by side, BITS for each.
+    """
+    north, east, south, west = s.open[NORTH], s.open[EAST], s.open[SOUTH], s.open[WEST]
+    ones, twos, fours = added(north, east, south, west)
+    cells, eights = ones | twos | fours, np.int64(0)
+    first_1, second_1, third_1 = beside(s, ones & ~twos)  # cells beside one, two and three with one open side, ...
+    first_2, second_2, third_2 = beside(s, ones ^ twos)  # ... with up to two, ...
+    first_3, second_3, third_3 = beside(s, ones | twos)  # ... with up to three, ...
+    first, second, third = beside(s, cells)  # ... with any
+    found = UNKNOWN | least(cells, ones, twos, fours, eights, 0) << BITS
+    ones, twos, fours, eights = with_another(ones, twos, fours, eights, first_1, first_2, first_3)
+    found |= least(first, ones, twos, fours, eights, 1) << 2 * BITS
+    ones, twos, fours, eights = with_another(ones, twos, fours, eights, second_1, second_2, second_3)
+    found |= least(second, ones, twos, fours, eights, 2) << 3 * BITS
+    ones, twos, fours, eights = with_another(ones, twos, fours, eights, third_1, third_2, third_3)
+    return found | least(third, ones, twos, fours, eights, 3) << 4 * BITS
+
+
+@rule
+def added(a, b, c, d):
+    """In how many of four sets every cell is."""
+    return a ^ b ^ c ^ d, a & b ^ c & d ^ (a ^ b) & (c ^ d), a & b & c & d
+
+
+@rule
+def beside(s, cells):
+    """The cells that have one, two and three of these cells, or more, beyond open sides."""
+    ones, twos, fours = added(
+        s.open[NORTH] & to_south(cells),
+        s.open[SOUTH] & to_north(cells),
+        s.open[WEST] & to_east(cells),
+        s.open[EAST] & to_west(cells),
+    )
+    return ones | twos | fours, twos | fours, ones & twos | fours
+
+
+@rule
+def with_another(ones, twos, fours, eights, one, two, three):
+    """Numbers of open sides and those of a further cell, less one; it has one, up to two, up to three of them."""
+    low, high = ~(one ^ two ^ three), ~two
+    carry = ones & low
+    over = twos & high | carry & (twos ^ high)
+    return ones ^ low, twos ^ high ^ carry, fours ^ over, eights ^ fours & over
+
+
+@rule
+def least(cells, ones, twos, fours, eights, less):
+    """The smallest number of some cells, less something, or UNKNOWN for none."""
+    if cells == 0:
+        return UNKNOWN
+    found = -less
+    for digit in range(3, -1, -1):
+        has = eights if digit == 3 else fours if digit == 2 else twos if digit == 1 else ones
+        if cells & ~has != 0:
+            cells &= ~has
+        else:
+            found += 1 << digit
+    return found

@@ -5,20 +5,12 @@ Food placed is food less in stock, a pair loaded is a pair less ashore: no part 
 
 from typing import Any
 
-from arkade.games.arknoah.actions import (
-    BOARD,
-    DONE,
-    FEED,
-    INTO,
-)
-from arkade.games.arknoah.components import (
-    LOAD,
-    N_CELLS,
-    N_SPECIES,
-    NOTHING,
-    SIZES,
-    VALUES,
-)
+import numpy as np
+
+from arkade.games.arknoah.actions import BOARD, DONE, FEED, INTO
+from arkade.games.arknoah.components import LOAD, MAX_PEN, N_CELLS, N_SPECIES, NOTHING, SIZES, VALUES
+from arkade.games.arknoah.enclosures import offer
+from arkade.games.arknoah.sets import count, listed, nth
 from arkade.games.arknoah.state import (
     ABOARD,
     BY_ANIMALS,
@@ -31,40 +23,44 @@ from arkade.games.arknoah.state import (
     PART_OVER,
 )
 from arkade.games.arknoah.stocks import score
+from arkade.kernel.generator import below
 from arkade.kernel.rule import rule
+
+EVERYWHERE = (1 << N_CELLS) - 1
 
 
 @rule
 def can_load(s, p):
     """Whether a player can load food or a pair."""
-    if feeds(s, p):
-        for cell in range(N_CELLS):
-            if may_feed(s, p, cell):
-                return True
-    sizes = open_sizes(s, p)
-    species = 0
-    while species < N_SPECIES and not may_board(s, p, species, sizes):
-        species += 1
-    return species < N_SPECIES
+    return to_feed(s, p) != 0 or to_board(s, p) != 0
 
 
 @rule
 def legal_load(s, out):
     """Food into a cell (ARK-31), a pair that has an enclosure to go to (ARK-32), or done (ARK-30, ARK-42)."""
-    n = 0
-    p = s.player
-    if feeds(s, p):
-        for cell in range(N_CELLS):
-            if may_feed(s, p, cell):
-                out[n] = FEED + cell
-                n += 1
-    sizes = open_sizes(s, p)
-    for species in range(N_SPECIES):
-        if may_board(s, p, species, sizes):
-            out[n] = BOARD + species
-            n += 1
+    n = listed(to_feed(s, s.player), FEED, out, 0)
+    n = listed(to_board(s, s.player), BOARD, out, n)
     out[n] = DONE
     return n + 1
+
+
+@rule
+def random_load(s, rng):
+    """One of these by lot."""
+    cells, pairs = to_feed(s, s.player), to_board(s, s.player)
+    meals, loads = count(cells), count(pairs)
+    choice = below(rng, meals + loads + 1)
+    if choice < meals:
+        return FEED + nth(cells, choice)
+    if choice < meals + loads:
+        return BOARD + nth(pairs, choice - meals)
+    return DONE
+
+
+@rule
+def to_feed(s, p):
+    """The cells that a player can put food on now, as a set."""
+    return s.hungry & shares(s, p) if feeds(s, p) else np.int64(0)
 
 
 @rule
@@ -74,61 +70,58 @@ def feeds(s: Any, p: int) -> Any:
 
 
 @rule
-def may_feed(s: Any, p: int, cell: int) -> Any:
-    """Whether a cell of a finished enclosure, with a plank of the player unless it is the last loading, is empty."""
-    pen = s.pen[cell]
-    return pen != NOTHING and not s.fed[cell] and has_share(s, p, pen)
-
-
-@rule
-def has_share(s, p, pen):
-    """Whether a plank of the player is in an enclosure's wall (ARK-32); nobody asks in the last loading (ARK-42)."""
-    return s.action >= LAST_FOOD or s.pen_wall[pen, p] > 0
+def shares(s: Any, p: int) -> Any:
+    """The cells of enclosures with a plank of the player in the wall (ARK-32), of all in the last loading (ARK-42)."""
+    return s.shares[p] if s.action < LAST_FOOD else EVERYWHERE
 
 
 @rule
 def place_food(s, cell):
     """Food into a cell, for a loading point and a victory point; for nothing in the last loading (ARK-31, ARK-42)."""
     s.food[s.player] -= 1
-    s.fed[cell] = 1
-    s.pen_fed[s.pen[cell]] += 1
+    feed(s, cell)
     if s.action == LOAD:
         s.budget -= 1
         score(s, s.player, BY_FOOD, 1)
 
 
 @rule
-def open_sizes(s: Any, p: int) -> Any:
-    """For which sizes a player finds an enclosure, as bits; small pairs under 0."""
-    sizes = 0
-    for cell in range(N_CELLS):
-        if s.pen[cell] == cell and is_ready(s, p, cell):
-            if s.pen_large[cell] == NOTHING:
-                sizes |= 1 << int(s.pen_cells[cell])
-            if s.pen_small[cell] == NOTHING:
-                sizes |= 1
-    return sizes
+def feed(s, cell):
+    """A cell of an enclosure has food from now on."""
+    s.fed[cell] = 1
+    s.hungry ^= np.int64(1) << cell
+    s.pen_fed[s.pen[cell]] += 1
+    offer(s, s.pen[cell])
 
 
 @rule
-def is_ready(s, p, pen):
-    """Whether food, pitch and wall of an enclosure are as a pair needs them; quick: the wall (ARK-32, ARK-56)."""
-    if not has_share(s, p, pen):
-        return False
-    return s.quick or (s.pen_fed[pen] == s.pen_cells[pen] and s.pen_cubes[pen] == s.pen_pitch[pen])
+def to_board(s, p):
+    """The pairs that a player can load now, as a set of species."""
+    pairs, sizes = np.int64(0), 0
+    for size in range(MAX_PEN + 1):
+        sizes |= int(room_for(s, p, size) != 0) << size
+    if s.action != LAST_FOOD and sizes != 0:
+        for species in range(N_SPECIES):
+            if sizes >> SIZES[species] & 1 and is_pair(s, p, species) and affordable(s, p, species):
+                pairs |= np.int64(1) << species
+    return pairs
 
 
 @rule
-def may_board(s, p, species, sizes):
-    """Whether a player can load a pair now, `sizes` being those of `open_sizes`."""
-    if s.action == LAST_FOOD or not sizes >> SIZES[species] & 1:
-        return False
+def room_for(s: Any, p: int, size: int) -> Any:
+    """The enclosures that a player's pair of a size can go into, as a set (ARK-32, ARK-34, ARK-56)."""
+    return s.vacant[size] & shares(s, p)
+
+
+@rule
+def is_pair(s: Any, p: int, species: int) -> Any:
+    """Whether both animals are players', at least one the player's own (ARK-32)."""
     male, female = s.tile[2 * species], s.tile[2 * species + 1]
-    return male >= 0 and female >= 0 and (male == p or female == p) and affordable(s, p, species)
+    return male >= 0 and female >= 0 and (male == p or female == p)
 
 
 @rule
-def cost(s, p, species):
+def cost(s: Any, p: int, species: int) -> Any:
     """The size for each of the player's own two tiles; the partner's comes free (ARK-33)."""
     own = int(s.tile[2 * species] == p) + int(s.tile[2 * species + 1] == p)
     return own * SIZES[species]
@@ -141,24 +134,9 @@ def affordable(s: Any, p: int, species: int) -> Any:
 
 
 @rule
-def has_room(s: Any, p: int, pen: int, species: int) -> Any:
-    """Whether a pair can go into an enclosure (ARK-32, ARK-34, ARK-56)."""
-    if not is_ready(s, p, pen):
-        return False
-    if SIZES[species] == 0:
-        return s.pen_small[pen] == NOTHING
-    return s.pen_cells[pen] == SIZES[species] and s.pen_large[pen] == NOTHING
-
-
-@rule
 def legal_into(s, out):
     """Every enclosure for the pair; `load` is offered only if there is one. One alone is still a decision."""
-    n = 0
-    for cell in range(N_CELLS):
-        if s.pen[cell] == cell and has_room(s, s.player, cell, s.loading):
-            out[n] = INTO + cell
-            n += 1
-    return n
+    return listed(room_for(s, s.player, SIZES[s.loading]), INTO, out, 0)
 
 
 @rule
@@ -173,13 +151,20 @@ def board(s, pen):
         for seat in range(s.players):
             score(s, seat, BY_PLANKS, s.pen_wall[pen, seat])
         score(s, p, BY_PITCH, 0 if s.quick else s.pen_cubes[pen])
-    s.tile[2 * species] = ABOARD
-    s.tile[2 * species + 1] = ABOARD
-    if SIZES[species] == 0:
-        s.pen_small[pen] = species
-    else:
-        s.pen_large[pen] = species
+    settle(s, species, pen)
     s.loading = NOTHING
     s.phase = LOADING
     if s.quick and s.budget == 0:
         s.phase = PART_OVER  # ARK-56
+
+
+@rule
+def settle(s, species, pen):
+    """A pair lives in an enclosure from now on, which has no room for another such pair (ARK-34)."""
+    s.tile[2 * species] = ABOARD
+    s.tile[2 * species + 1] = ABOARD
+    s.vacant[SIZES[species]] &= ~(np.int64(1) << pen)
+    if SIZES[species] == 0:
+        s.pen_small[pen] = species
+    else:
+        s.pen_large[pen] = species

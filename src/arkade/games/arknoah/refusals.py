@@ -23,8 +23,8 @@ from arkade.games.arknoah.actions import (
 from arkade.games.arknoah.components import ANIMALS, FOOD, FROM_PLAYERS, IN_ARK, NOTHING, PITCH, POINT_EDGES, SIZES
 from arkade.games.arknoah.enclosures import takes_cube
 from arkade.games.arknoah.exchange import can_give, in_supply, may_lift, two_colours
-from arkade.games.arknoah.loading import affordable, feeds, has_room, may_feed, open_sizes
-from arkade.games.arknoah.rules import may_work
+from arkade.games.arknoah.loading import affordable, feeds, room_for, shares
+from arkade.games.arknoah.rounds import may_work
 from arkade.games.arknoah.state import (
     BOARDING,
     BUILDING,
@@ -167,9 +167,14 @@ def _not_built(s: Any, action: int) -> set[str]:
 def _not_fed(s: Any, cell: int) -> set[str]:
     """No food or no cell for it (ARK-31), no loading point (ARK-30); in the last loading ARK-42."""
     if s.action >= LAST_FOOD:
-        return set() if feeds(s, s.player) and may_feed(s, s.player, cell) else {"ARK-42"}
+        return set() if feeds(s, s.player) and _is_hungry(s, cell) else {"ARK-42"}
     rules = set() if s.budget else {"ARK-30"}
-    return rules if s.food[s.player] and may_feed(s, s.player, cell) else rules | {"ARK-31"}
+    return rules if s.food[s.player] and _is_hungry(s, cell) else rules | {"ARK-31"}
+
+
+def _is_hungry(s: Any, cell: int) -> bool:
+    """Whether a cell is without food, in an enclosure whose wall the player has a share in."""
+    return bool(int(s.hungry & shares(s, s.player)) >> cell & 1)
 
 
 def _not_loaded(s: Any, species: int) -> set[str]:
@@ -180,16 +185,15 @@ def _not_loaded(s: Any, species: int) -> set[str]:
         rules.add("ARK-56" if s.quick else "ARK-32")
     elif s.action != LAST_FOOD and not affordable(s, s.player, species):
         rules.add("ARK-33")
-    if not open_sizes(s, s.player) >> SIZES[species] & 1:
+    if not room_for(s, s.player, SIZES[species]):
         rules.add(_room(s, species))
     return rules
 
 
 def _not_into(s: Any, cell: int) -> set[str]:
     """Not the first cell of an enclosure, or one that the pair cannot go to."""
-    if s.pen[cell] != cell or not has_room(s, s.player, cell, s.loading):
-        return {_room(s, int(s.loading))}
-    return set()
+    pens = int(room_for(s, s.player, SIZES[s.loading]))
+    return set() if pens >> cell & 1 else {_room(s, int(s.loading))}
 
 
 def _room(s: Any, species: int) -> str:

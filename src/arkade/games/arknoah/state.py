@@ -2,6 +2,7 @@
 
 from arkade.games.arknoah.components import (
     ACTIONS,
+    MAX_PEN,
     MAX_PLAYERS,
     N_ACTIONS,
     N_CELLS,
@@ -88,6 +89,15 @@ STATE = record(
         ("pen_wall", "i1", (N_CELLS, MAX_PLAYERS)),  # planks of its wall, by colour
         ("pen_large", "i2", (N_CELLS,)),  # the species of the pair in it, or NOTHING
         ("pen_small", "i2", (N_CELLS,)),  # the same of the small pair
+        # What follows from the ark, kept up to date by the few moves that change it: sets as bits (sets.py)
+        ("places", "i8", (3,)),  # where a plank or a cube can go: free edges in two halves, pitch spaces (building.py)
+        ("open", "i8", (4,)),  # by side: cells outside of enclosures whose edge there is free
+        ("sides", "i2", (MAX_PLAYERS,)),  # sides of each one's planks that are not those of an enclosure
+        ("rim", "i2", (MAX_PLAYERS,)),  # everybody's planks on the outline
+        ("pens", "i8"),  # enclosures, each by its first cell
+        ("hungry", "i8"),  # cells of enclosures without food
+        ("shares", "i8", (MAX_PLAYERS,)),  # cells of enclosures with a plank of this player in the wall
+        ("vacant", "i8", (MAX_PEN + 1,)),  # by size: enclosures that a pair could go to now; small pairs under 0
         # Points
         ("points", "i2", (MAX_PLAYERS, N_REASONS)),
         ("gains", "i2", (MAX_PLAYERS, N_REASONS)),  # those of the last move that scored
