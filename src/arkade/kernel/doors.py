@@ -1,8 +1,8 @@
 """Ways from Python into the entries: interpreted, compiled through the C extension, compiled through ctypes.
 
 Every door sees that each argument is a number or a buffer of the right type, provides the entry's room to work in, and
-raises ValueError where the entry says that a buffer is too short. A call of `legal` in connect four, in microseconds:
-DOORS_MEASURED
+raises ValueError where the entry says that a buffer is too short. A call of `legal` in connect four takes 0.09
+microseconds through the extension, 4.4 through ctypes, 20 interpreted; docs/kernel.md has what else was measured.
 """
 
 import ctypes

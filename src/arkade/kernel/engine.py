@@ -130,11 +130,19 @@ def _generic() -> Future[Generic]:
 
 def _find_generic(future: Future[Generic]) -> None:
     try:
-        entries = compiled_code(None)
-        door = cache.find_door()
-        future.set_result((entries, libraries.load_door(door) if door else None))
+        future.set_result((compiled_code(None), _door()))
     except Exception as error:
         future.set_exception(error)
+
+
+def _door() -> ModuleType | None:
+    """The C extension, where there is one for this Python."""
+    place = cache.find_door()
+    try:
+        return libraries.load_door(place) if place else None
+    except (ImportError, OSError) as error:
+        log.info("%s cannot be loaded (%s)", place, error)
+        return None
 
 
 def compiled_code(definition: Definition | None) -> dict[str, int]:

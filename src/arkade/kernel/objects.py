@@ -78,8 +78,8 @@ done:
 }
 """
 
-#: A plain C function around Numba's own, which gives a status and has room for a result and an exception. An exception
-#: can only be an index out of bounds, where those are checked: it ends the process.
+#: A plain C function around Numba's own, which gives a status and has room for a result and an exception. An exception,
+#: which is an index out of bounds where those are checked, ends the process.
 ENTRY = """
 @"{label}" = private constant [{length} x i8] c"{message}"
 declare i32 @"{symbol}"({types})
@@ -132,7 +132,7 @@ def build(title: str, codes: list[Code]) -> bytes:
 
 
 def _entry(title: str, code: Code) -> str:
-    message = f"arkade: {code.name} of {title} reached outside its arrays\\0A"
+    message = f"arkade: {code.name} of {title} reached outside an array, or raised an exception\\0A"
     types = ["ptr" if pointer else "i64" for pointer in code.pointers]
     named = [f"{kind} %a{i}" for i, kind in enumerate(types)]
     return ENTRY.format(
