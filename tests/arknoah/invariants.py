@@ -262,14 +262,17 @@ def places_fault(s):
         takes = first != NOTHING and plank[first] >= 0 and plank[second] >= 0 and s.cube[point] == 0
         if s.places[POINTS_SET] >> point & 1 != takes:
             return 62
-    for p in range(MAX_PLAYERS):
-        rim, sides = 0, 0
-        for at in range(OUTLINE_SIZE[s.players]):
-            rim += plank[OUTLINE[s.players, at]] == p
-        for cell in range(N_CELLS):
+    rim, sides = 0, 0  # eight bits a colour
+    for at in range(OUTLINE_SIZE[s.players]):
+        owner = plank[OUTLINE[s.players, at]]
+        rim += 1 << 8 * int(owner) if owner >= 0 else 0
+    for cell in range(N_CELLS):
+        if IN_ARK[s.players, cell] and s.pen[cell] == NOTHING:
             for side in range(4):
-                sides += IN_ARK[s.players, cell] and s.pen[cell] == NOTHING and plank[CELL_EDGES[cell, side]] == p
-        if rim != s.rim[p] or sides != s.sides[p]:
+                owner = plank[CELL_EDGES[cell, side]]
+                sides += 1 << 8 * int(owner) if owner >= 0 else 0
+    for p in range(MAX_PLAYERS):
+        if rim >> 8 * p & 255 != s.rim[p] or sides >> 8 * p & 255 != s.sides[p]:
             return 63
     return 0
 
