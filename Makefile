@@ -83,7 +83,9 @@ format: setup
 	cd client && npm run format
 
 wheel: setup
-	@$(BIN)/python -m build --wheel --no-isolation
+	@$(BIN)/arkade compile --ship
+	@$(BIN)/python -m build --wheel --no-isolation && echo "This wheel holds compiled rules for this platform; others install the source and the extra 'compile', or interpret."
+	@rm -rf src/arkade/compiled
 
 release-check: setup
 	@$(BIN)/python -m tests.release

@@ -29,7 +29,7 @@ LOG = ROOT / "build" / "setup.log"
 EXAMPLE = "examples/connect_four"
 
 #: What each command installs: extras of pyproject.toml, and about what it costs.
-EXTRAS = {"play": ["server"], "test": ["dev"]}
+EXTRAS = {"play": ["compile", "server"], "test": ["dev"]}
 COSTS = {"play": "about 420 MB on disk, half a minute", "test": "about 1.9 GB on disk, two minutes"}
 
 #: What a failure looks like in the words of pip, uv and npm (any word of a line), and what to do about it.

@@ -17,6 +17,7 @@ CLIENT = Path(__file__).resolve().parent
 SOURCE = CLIENT.parent / "src"
 STATIC = SOURCE / "arkade" / "server" / "static"
 STAMP = STATIC / "stamp"
+COMPILED = SOURCE / "arkade" / "compiled"
 LOCK = CLIENT / "package-lock.json"
 SKIPPED = {"node_modules", "build", "tests", "__pycache__", ".svelte-check"}
 QUIETLY = ("--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1", "--fetch-retry-mintimeout=1000")
@@ -105,5 +106,14 @@ else:
             return needs()
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            """A source distribution holds the built client, so that installing it builds nothing."""
+            """A source distribution holds the built client, so that installing it builds nothing.
+
+            A wheel with compiled rules in it (`make wheel`) is for this platform, one without for all: they interpret
+            rules, or compile them with the extra `compile`.
+            """
             build()
+            if self.target_name == "wheel" and any(COMPILED.glob("*.so")):
+                from packaging.tags import platform_tags
+
+                build_data["pure_python"] = False
+                build_data["tag"] = f"py3-none-{next(iter(platform_tags()))}"

@@ -13,8 +13,6 @@ from pathlib import Path
 
 WHOLE = 2 * 60 * 60  # seconds
 PYTEST = [sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n", str(2 * (os.cpu_count() or 1))]
-INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
-BOUNDS = {"NUMBA_BOUNDSCHECK": "1"}
 
 #: The parts: their commands, and what they set in the environment. The empty mark takes the nightly ones too.
 PARTS: dict[str, tuple[list[str], dict[str, str]]] = {
@@ -22,8 +20,11 @@ PARTS: dict[str, tuple[list[str], dict[str, str]]] = {
     "tests": ([*PYTEST, "-m", "", "--ignore=tests/browser", "--ignore=tests/server"], {}),
     "server": ([*PYTEST, "-m", "", "tests/server"], {}),  # kills and soak among them
     "browser": ([*PYTEST, "-m", "", "tests/browser"], {}),  # whole matches by every input, all pictures
-    "bounds": ([*PYTEST, "-m", "", "tests/test_random_games.py", "-k", "conserve"], BOUNDS),
-    "interpreted": ([*PYTEST, "-m", "", "tests/test_random_games.py"], INTERPRETED),
+    "bounds": (
+        [*PYTEST, "-m", "", "tests/test_compiled.py", "tests/test_random_games.py", "-k", "not round_trip"],
+        {"ARKADE_COMPILE": "check"},
+    ),
+    "interpreted": ([*PYTEST, "-m", "", "tests/test_random_games.py"], {"ARKADE_COMPILE": "0"}),
     "rules": ([sys.executable, "-m", "tests.rules_report"], {}),
     "release": ([sys.executable, "-m", "tests.release"], {}),
 }

@@ -8,6 +8,7 @@ verified by the installed command.
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,10 +19,24 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 import arkade
+from arkade import registry
+from arkade.kernel import cache
 from tests.browser.chromium import executable
 from tests.server.harness import free_port
 
 ROOT = Path(__file__).parents[1]
+
+#: Every game of ours is compiled, and the strongest bot answers.
+HARD = """
+import arkade
+from arkade import bots, registry
+for name in registry.OURS:
+    game = arkade.load(name)
+    assert game.warm(60), name
+    state = game.new(7)
+    assert bots.make("hard", seed=1).choose(state.seat(state.player)) in state.legal()
+print("hard answers in all five games, compiled")
+"""
 CONSTRAINTS = ROOT / "constraints.txt"
 
 
@@ -30,7 +45,12 @@ def main() -> int:
     check_changelog()
     with tempfile.TemporaryDirectory(prefix="arkade-release-") as folder:
         dist = Path(folder) / "dist"
-        call(sys.executable, "-m", "build", "--no-isolation", "--outdir", str(dist), cwd=ROOT)
+        call(sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(dist), cwd=ROOT)
+        try:
+            call("arkade", "compile", "--ship", cwd=ROOT)
+            call(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(dist), cwd=ROOT)
+        finally:
+            shutil.rmtree(cache.SHIPPED, ignore_errors=True)
         for package in sorted(dist.iterdir()):
             print(f"{package.name}: {package.stat().st_size / 1e6:.1f} MB", flush=True)
             check(package, Path(folder) / package.name.replace(".", "-"))
@@ -52,12 +72,23 @@ def check(package: Path, folder: Path) -> None:
     """Install a package into an empty environment and play there."""
     call(sys.executable, "-m", "venv", str(folder / "env"))
     python = folder / "env" / "bin" / "python"
+    wheel = package.suffix == ".whl"
     install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", str(CONSTRAINTS)]
     call(*install, f"{package}[server]")
     command, work = str(python.with_name("arkade")), folder / "work"
     work.mkdir()
     assert call(command, "--version", cwd=work).split() == ["arkade", arkade.__version__]
-    assert "| compiled rules" in call(command, "doctor", cwd=work)
+    doctor = call(command, "doctor", cwd=work)
+    assert not wheel or re.search(rf"compiled rules *\| {', '.join(registry.OURS)} ", doctor), doctor
+    size = sum(file.stat().st_size for file in (folder / "env").rglob("*") if file.is_file()) / 1e6
+    print(f"installed with the server: {size:.0f} MB", flush=True)
+    if wheel:
+        call(
+            str(python),
+            "-c",
+            "import importlib.util as u; assert not u.find_spec('numba') and not u.find_spec('llvmlite')",
+        )
+        print(call(str(python), "-c", HARD, cwd=work).strip(), flush=True)
     url = f"http://127.0.0.1:{(port := free_port())}"
     server = subprocess.Popen([command, "serve", "--port", str(port), "--log", "warning"], cwd=work, env=clean())
     try:
@@ -87,9 +118,9 @@ def look(url: str) -> None:
 
 
 def clean() -> dict[str, str]:
-    """Nothing of the checkout, and interpreted rules: this checks a package, not the compiler."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "ARKADE", "VIRTUAL"))}
-    return {**kept, "ARKADE_COMPILE": "0"}
+    """Nothing of the checkout but its programs."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))}
+    return {**kept, "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])}
 
 
 def call(*command: str, cwd: Path | None = None) -> str:

@@ -87,13 +87,18 @@ def _programs() -> Iterator[Finding]:
 
 def _compiled() -> Iterator[Finding]:
     """The compiler, its cache, and which games have compiled rules there."""
-    yield Finding("compiler", f"Numba {_version('numba')}, llvmlite {_version('llvmlite')}")
+    numba = _version("numba")
+    yield Finding("compiler", f"Numba {numba}, llvmlite {_version('llvmlite')}" if numba else "none")
+    yield Finding(
+        "C compiler", shutil.which("cc") or "none", "" if shutil.which("cc") else "the door is ctypes: slower"
+    )
     place = cache.root()
     writable = os.access(next(each for each in (place, *place.parents) if each.exists()), os.W_OK)
     yield Finding("cache", _home(place), "" if writable else "cannot be written: rules are compiled at every start")
-    ready = [name for name in arkade.games() if cache.sealed(cache.place_of(registry.definition(name)))]
+    ready = [name for name in arkade.games() if cache.find(registry.definition(name)) and cache.find(None)]
     waiting = [name for name in arkade.games() if name not in ready]
-    note = f"arkade compile {' '.join(waiting)}" if waiting else ""
+    how = f"arkade compile {' '.join(waiting)}" if numba else "pip install 'arkade[compile]'"
+    note = f"interpreted: {how}" if waiting else ""
     yield Finding("compiled rules", ", ".join(ready) or "none", note)
     if os.environ.get("ARKADE_COMPILE") == "0":
         yield Finding("ARKADE_COMPILE", "0", "rules stay interpreted: unset it")
