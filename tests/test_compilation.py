@@ -13,6 +13,8 @@ import pytest
 
 import arkade
 from arkade import registry
+from arkade.cli import DONE
+from arkade.cli.compile import compile_games
 from arkade.kernel import cache
 
 WARM = """
@@ -177,6 +179,20 @@ def test_shipped_code_comes_before_the_cache(full_cache, tmp_path, monkeypatch):
     assert cache.find(definition) == cache.shipped_place_of(definition)
     cache.shipped_place_of(definition).write_bytes(b"damaged")
     assert cache.find(definition) == cache.place_of(definition)
+
+
+def test_a_package_with_shipped_code_needs_neither_numba_nor_llvm_nor_a_cache(full_cache, tmp_path, monkeypatch):
+    folder, answer = full_cache
+    monkeypatch.setenv("ARKADE_CACHE", str(folder))
+    monkeypatch.setattr(cache, "SHIPPED", tmp_path / "compiled")
+    assert compile_games(SimpleNamespace(games=["connect_four"], ship=True)) == DONE
+    shipped = sorted((tmp_path / "compiled").iterdir())
+    assert [file.name.split("-")[0] for file in shipped] == ["arkade", "arkade_door", "connect_four"]
+    there = (
+        f"from pathlib import Path\nfrom arkade.kernel import cache\ncache.SHIPPED = Path({str(shipped[0].parent)!r})\n"
+    )
+    assert finished(run(WITHOUT_LLVM + there + WARM, ARKADE_CACHE=str(tmp_path / "empty"))) == answer
+    assert not (tmp_path / "empty").exists()
 
 
 def test_where_nothing_can_be_written_the_compiler_hands_its_work_over(full_cache, tmp_path):

@@ -255,8 +255,8 @@ def test_a_door_takes_only_writeable_buffers_of_the_right_type_and_whole_numbers
             entries["step"](state, bad)
     with pytest.raises(TypeError, match="legal takes 1 arguments, not 2"):
         entries["legal"](state, 1)
-    with pytest.raises(OverflowError) if door != "interpreted" else pytest.raises((OverflowError, AssertionError)):
-        assert entries["step"](state, 2**70) != -2
+    with pytest.raises(OverflowError):
+        entries["step"](state, 2**70)
     spoilt = bytearray(state)
     np.frombuffer(spoilt, arkade.load("connect_four")._definition.record)[0].players = 99
     with pytest.raises(ValueError, match="wrong length"):

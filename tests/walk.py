@@ -73,7 +73,7 @@ def walker(
             done[0] += 1
         return 0
 
-    ready = walk if INTERPRETED else compiled(walk, definition)
+    ready = walk if INTERPRETED else compiled_walk(walk, definition)
 
     def walking(template, words, games, outcomes):
         prepared, done = np.frombuffer(template, definition.record), np.zeros(2, np.int64)
@@ -83,7 +83,7 @@ def walker(
     return walking
 
 
-def compiled(walk: Callable[..., Any], definition: Definition) -> Callable[..., int]:
+def compiled_walk(walk: Callable[..., Any], definition: Definition) -> Callable[..., int]:
     """A walk as the kernel compiles rules: lowered by Numba, then one object, bounds-checked if those are."""
     from numba import types
 
@@ -118,3 +118,16 @@ def compiled(walk: Callable[..., Any], definition: Definition) -> Callable[..., 
         return function(*arrays, games, outcomes.ctypes.data, len(outcomes), done.ctypes.data)
 
     return call
+
+
+def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function on arrays that calls rules, compiled by Numba alone; or as it is where rules stay interpreted."""
+    if INTERPRETED:
+        return function
+    from arkade.kernel import compiler
+
+    compiler.attach_twins()
+    twin: Callable[..., Any] = compiler.numba.njit(error_model="numpy", boundscheck=compiler.OPTIONS["boundscheck"])(
+        function
+    )
+    return twin

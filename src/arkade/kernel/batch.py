@@ -31,7 +31,7 @@ def look(rules, s, out, mask, observation):
 def look_all(rules, tables, players, masks, observations, out):
     """Who decides at every table, what that seat may do and what it sees."""
     n, actions = len(players), rules.actions
-    numbers = len(observations) // n
+    numbers = rules.numbers if len(observations) else 0
     for i in range(n):
         s = rules.at(tables, i)
         players[i] = s.player
@@ -48,7 +48,7 @@ def step_all(
     `masks` must be as the last look left them: they tell what is legal, which saves listing it twice a move.
     """
     n, seats, actions = len(players), prepared.players, rules.actions
-    numbers = len(observations) // n
+    numbers = rules.numbers if len(observations) else 0
     for i in range(n):
         s = rules.at(tables, i)
         for p in range(seats):

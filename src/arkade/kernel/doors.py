@@ -126,6 +126,8 @@ def _taken(name: str, value: Any, kind: Kind) -> Any:
     if kind.dtype is None:
         if isinstance(value, bool) or not isinstance(value, int | np.integer):
             raise TypeError(f"{name}: {value!r} is not a whole number")
+        if not -(2**63) <= value < 2**63:
+            raise OverflowError(f"{name}: {value!r} has more than 64 bits")
         return int(value)
     view = memoryview(value)
     if view.readonly or not view.c_contiguous or view.itemsize not in (1, kind.dtype.itemsize):

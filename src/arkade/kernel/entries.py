@@ -206,7 +206,7 @@ def keep(rules, tree, values, players, node, new_tree, new_values):
 @rule
 def whole(rules, tables, n, masks, observations):
     """Whether there are n tables, and room for what is legal at each and, or not, for what is seen."""
-    if n < 1 or len(tables) != n * rules.size or len(masks) != n * rules.actions:
+    if len(tables) != n * rules.size or len(masks) != n * rules.actions:
         return False
     return len(observations) == 0 or len(observations) == n * rules.numbers
 
