@@ -23,11 +23,14 @@ def pytest_report_header() -> str:
     )
 
 
+#: Where all tests are slow: they need a browser, or show that games fit kits which take seconds to load.
+SLOW = {"browser", "envs"}
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Whatever needs a browser or PostgreSQL is slow."""
+    """Whatever needs a browser, PostgreSQL or a kit is slow."""
     for item in items:
-        needed = set(getattr(item, "fixturenames", ()))
-        if needed & {"chromium", "_cluster"}:
+        if "_cluster" in getattr(item, "fixturenames", ()) or SLOW & set(item.path.parts):
             item.add_marker("slow")
 
 

@@ -20,6 +20,8 @@ from arkade.arena.workers import PATIENCE, Losses
 from arkade.bots import specs
 from arkade.cli import DONE, INTERRUPTED, WRONG, main
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def calm(monkeypatch, tmp_path):

@@ -25,6 +25,8 @@ from ray.cluster_utils import Cluster
 
 from arkade import arena
 
+pytestmark = pytest.mark.slow
+
 cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
 second = cluster.add_node(num_cpus=1)
 

@@ -8,7 +8,7 @@ from rich.console import Console
 import arkade
 from arkade.boards import board_of
 from arkade.text import LANGUAGES, Words
-from tests.tables import every_table, every_variant, random_states
+from tests.tables import NIGHTLY, every_table, every_variant, random_states
 
 
 def picture(state: arkade.State, seat: int | None, language: str = "en", everything: bool = False) -> str:
@@ -24,7 +24,7 @@ def picture(state: arkade.State, seat: int | None, language: str = "en", everyth
 @every_variant
 @pytest.mark.rule("COM-06")
 def test_the_whole_table_fits_80_columns_and_shows_nothing_hidden(name, players, options):
-    for number, state in enumerate(random_states(name, players, range(3), every=17, **options)):
+    for number, state in enumerate(random_states(name, players, range(3 if NIGHTLY else 1), every=17, **options)):
         language = LANGUAGES[number % 3]
         for seat in (None, 0, players - 1):
             drawn = picture(state, seat, language)

@@ -19,6 +19,8 @@ from arkade.kernel import cache
 
 WARM = """
 import sys, arkade
+
+pytestmark = pytest.mark.slow
 game = arkade.load("connect_four")
 state = game.new(seed=1)
 while not state.over:

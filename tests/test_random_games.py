@@ -15,6 +15,8 @@ from arkade.kernel.generator import seed_words
 from tests.tables import NIGHTLY, VARIANTS, every_game, every_variant, invariants
 from tests.walk import INTERPRETED, one_end, walker
 
+pytestmark = pytest.mark.slow
+
 BOUNDS_CHECKED = os.environ.get("ARKADE_COMPILE") == "check"
 GAMES = 10 if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
 ROUND_TRIPS = 10 if INTERPRETED else 10_000 if NIGHTLY else 100  # of every table, from Python
