@@ -1,11 +1,13 @@
 """What the tests of every game's evaluation ask."""
 
+import ctypes
+
 import numpy as np
 import pytest
 
-import arkade
+from arkade import registry
+from arkade.kernel.engine import compiled_code
 from tests.tables import random_states
-from tests.walk import compiled
 
 SAME = 1e-12
 
@@ -32,14 +34,9 @@ def assert_finite_and_the_result_at_the_end(name, players, seeds):
 
 
 def assert_compiled_says_the_same(name, players, seeds, every, **options):
-    definition = arkade.load(name, players, **options)._definition
-    record, evaluate = definition.record, definition.evaluate  # the names that compiled code looks up
-
-    def judge(buffer, out):
-        evaluate(np.frombuffer(buffer, record)[0], out)
-
-    twin = compiled(judge)
+    address = compiled_code(registry.definition(name))["evaluate"]
+    evaluate = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(address)
     for state in random_states(name, players, seeds, every, **options):
         out = np.zeros(players)
-        twin(state._buffer, out)
+        evaluate(ctypes.addressof(ctypes.c_char.from_buffer(state._buffer)), out.ctypes.data)
         assert out == pytest.approx(values(state), rel=SAME)

@@ -25,6 +25,23 @@ LONG = {"arknoah": 3}  # games so many times as long as the others
 NIGHTLY = os.environ.get("ARKADE_NIGHTLY") == "1"
 
 
+def _label(*parts: object) -> str:
+    return "-".join(map(str, parts))
+
+
+def _marked(others: pytest.MarkDecorator, tables: list[Any]) -> list[Any]:
+    """Tables as parameters: of each game the one in the middle of its numbers of players as it is, the others marked."""
+    kinds = [(name, *(value for option in options for value in option.values())) for name, _, *options in tables]
+    counts: dict[tuple[Any, ...], list[int]] = {}
+    for kind, (_, players, *_) in zip(kinds, tables, strict=True):
+        counts.setdefault(kind, []).append(players)
+    return [
+        pytest.param(*table, marks=() if table[1] == own[len(own) // 2] else others, id=_label(*kind, table[1]))
+        for kind, table in zip(kinds, tables, strict=True)
+        for own in [counts[kind]]
+    ]
+
+
 def at_night(values: list[Any], day: int = 1) -> list[Any]:
     """Parameters of which only the first ones are tried by day."""
     return [*values[:day], *(pytest.param(*_tuple(value), marks=pytest.mark.nightly) for value in values[day:])]
@@ -34,34 +51,12 @@ def _tuple(value: Any) -> tuple[Any, ...]:
     return value if isinstance(value, tuple) else (value,)
 
 
-every_table = pytest.mark.parametrize(("name", "players"), TABLES, ids=[f"{n}-{p}" for n, p in TABLES])
-every_variant = pytest.mark.parametrize(  # and every game of its own that an option makes of one
-    ("name", "players", "options"), VARIANTS, ids=["-".join([n, *o.values(), str(p)]) for n, p, o in VARIANTS]
-)
-
-
-def _sampled(variants: list[tuple[str, int, dict[str, str]]]) -> list[Any]:
-    """One table of each game as it is, in the middle of its numbers of players, all others at night."""
-    counts: dict[str, list[int]] = {}
-    for name, players, options in variants:
-        counts.setdefault(_label(name, *options.values()), []).append(players)
-    middle = {label: own[len(own) // 2] for label, own in counts.items()}
-    return [
-        pytest.param(
-            *(name, players, options),
-            marks=() if players == middle[_label(name, *options.values())] else pytest.mark.nightly,
-            id=_label(name, *options.values(), players),
-        )
-        for name, players, options in variants
-    ]
-
-
-def _label(*parts: object) -> str:
-    return "-".join(map(str, parts))
-
-
-#: For what does not depend on the number of players: adapters, pictures, round trips.
-sampled_variant = pytest.mark.parametrize(("name", "players", "options"), _sampled(VARIANTS))
+_TABLE, _VARIANT = ("name", "players"), ("name", "players", "options")
+every_table = pytest.mark.parametrize(_TABLE, _marked(pytest.mark.slow, TABLES))
+#: And every game of its own that an option makes of one.
+every_variant = pytest.mark.parametrize(_VARIANT, _marked(pytest.mark.slow, VARIANTS))
+#: For what does not depend on the number of players: adapters, round trips.
+sampled_variant = pytest.mark.parametrize(_VARIANT, _marked(pytest.mark.nightly, VARIANTS))
 every_game = pytest.mark.parametrize("name", arkade.games())
 
 

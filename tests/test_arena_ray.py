@@ -13,6 +13,8 @@ import arkade
 from arkade import arena
 
 #: Runs in a process of its own: Ray keeps threads, sockets and child processes that outlive a test.
+pytestmark = pytest.mark.slow
+
 SCRIPT = """
 import os
 import signal
@@ -25,7 +27,6 @@ from ray.cluster_utils import Cluster
 
 from arkade import arena
 
-pytestmark = pytest.mark.slow
 
 cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
 second = cluster.add_node(num_cpus=1)

@@ -74,6 +74,7 @@ def test_a_hint_waits_for_compiled_rules_and_says_so(typed, monkeypatch):
     assert "still being compiled" in out
 
 
+@pytest.mark.slow
 def test_rules_are_compiled_ahead(typed, monkeypatch):
     monkeypatch.delenv("ARKADE_COMPILE")
     assert arkade.load("connect_four").warm()
@@ -335,6 +336,7 @@ def test_the_command_is_installed_and_helps():
         assert name in out
 
 
+@pytest.mark.slow
 def test_every_answer_comes_while_the_compiler_still_works(tmp_path):
     """With an empty cache the compiler runs beside the game; eight prompts come before it is done."""
     environment = {**os.environ, "ARKADE_CACHE": str(tmp_path)}

@@ -17,10 +17,11 @@ from arkade.cli import DONE
 from arkade.cli.compile import compile_games
 from arkade.kernel import cache
 
+pytestmark = pytest.mark.slow
+
 WARM = """
 import sys, arkade
 
-pytestmark = pytest.mark.slow
 game = arkade.load("connect_four")
 state = game.new(seed=1)
 while not state.over:

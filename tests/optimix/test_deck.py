@@ -153,6 +153,7 @@ def test_a_forged_deck_in_a_replay_is_found(tmp_path: Path) -> None:
             arkade.Replay.parse(json.dumps(file))
 
 
+@pytest.mark.slow
 def test_games_with_another_deck_end_and_conserve_everything(tmp_path: Path) -> None:
     import random
 

@@ -135,6 +135,7 @@ async def log_of(db, room):
     return rows
 
 
+@pytest.mark.slow
 def test_ten_thousand_hostile_frames_change_nothing_and_tell_nothing(db, faults):
     """From a seat that is not to decide, from a spectator and from a guest who was sent away."""
     lax = Limits(**{**vars(LAX), "faults": MANY, "chats": MANY, "chat_burst": MANY, "hints": MANY, "hint_burst": MANY})
@@ -379,6 +380,7 @@ def test_logs_hold_no_names_of_rooms_cookies_tokens_or_seeds(db, tmp_path):
         assert not any(secret in line for line in lines)
 
 
+@pytest.mark.slow
 def test_the_http_side_keeps_to_its_description(db, tmp_path):
     """Schemathesis makes requests from the description, fitting and not, and checks every answer."""
     with Process(db) as server:

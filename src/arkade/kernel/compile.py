@@ -8,8 +8,11 @@ import contextlib
 import importlib
 import os
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 from arkade.kernel import cache, libraries
+from arkade.kernel.definition import Definition
 
 FAILED = 2
 
@@ -22,6 +25,14 @@ def main(module: str, name: str) -> int:
         return FAILED
     with contextlib.suppress(OSError, AttributeError):
         os.nice(10)  # who plays meanwhile goes first
+    there = cache.find(definition)  # which the parent could not load
+    with _alone(cache.place_of(definition, ".lock")):
+        if not there and cache.find(definition):  # another process was faster
+            return 0
+        return _compile(definition)
+
+
+def _compile(definition: Definition | None) -> int:
     from arkade.kernel import compiler, objects
 
     try:
@@ -41,6 +52,18 @@ def main(module: str, name: str) -> int:
         sys.stdout.buffer.write(code)
         sys.stdout.flush()
     return 0
+
+
+@contextlib.contextmanager
+def _alone(place: Path) -> Iterator[None]:
+    """Wait while another process compiles the same, where that can be known: five servers compile a game once."""
+    with contextlib.ExitStack() as held:
+        with contextlib.suppress(ImportError, OSError):
+            import fcntl
+
+            place.parent.mkdir(parents=True, exist_ok=True)
+            fcntl.flock(held.enter_context(place.open("wb")), fcntl.LOCK_EX)
+        yield
 
 
 if __name__ == "__main__":
