@@ -16,7 +16,7 @@ import numpy as np
 
 from arkade.games.optimix.actions import KEEP, NO_PET
 from arkade.games.optimix.components import MAX_PLAYERS, N_CARDS, RAIN_CARDS
-from arkade.games.optimix.state import NOTHING, RAIN, bit, contains, lowest
+from arkade.games.optimix.state import NOTHING, RAIN, bit, contains, lowest, size_of
 from arkade.kernel.arrays import total
 from arkade.kernel.generator import below, next_word, shuffle
 from arkade.kernel.record import OVER
@@ -181,16 +181,6 @@ def count_ways(s, owner, pets, cards, fitting):
 def fraction(rng):
     """A number from 0 up to but not 1, in steps of 2 ** -52."""
     return ((next_word(rng) << 20) | (next_word(rng) >> 12)) / 2.0**52
-
-
-@rule
-def size_of(cards):
-    """How many cards a set has; compiled, this loop is one instruction."""
-    found = 0
-    while cards:
-        cards &= cards - 1
-        found += 1
-    return found
 
 
 @rule
