@@ -245,6 +245,10 @@ def lay_pile(s, size):
         else:
             size -= 1
             s.pile[place] = s.pile[size]
+    for place in range(s.top):
+        s.pile[place] = 0  # what was drawn is nobody's to see
+    for place in range(s.end, len(s.pile)):
+        s.pile[place] = 0
 
 
 @rule
