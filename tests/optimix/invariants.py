@@ -32,6 +32,7 @@ from arkade.games.optimix.state import (
     SECOND,
     TURN,
     bit,
+    contains,
     type_of,
     weight_of,
 )
@@ -54,8 +55,10 @@ def conserved(s):
             if fault != 0:
                 return fault
         for cabin in range(min(s.cabins[side], MAX_CABINS - 1) + 2):
-            if s.welcome[side, cabin] != welcomed(s, side, cabin, NOTHING):
-                return 6
+            welcome = welcomed(s, side, cabin, NOTHING)
+            for card in range(N_CARDS):
+                if s.copies[card] and contains(s.open_to[side, card], cabin) != contains(welcome, card):
+                    return 6
     if not discs_right(s):
         return 7
     if not pawns_right(s):

@@ -8,7 +8,7 @@ from arkade.games.optimix import ark, scoring
 from arkade.games.optimix.actions import PLACE_NAMES
 from arkade.games.optimix.components import CARDS, DISCS, MAX_CABINS, MAX_TILT, N_CARDS, RAIN_CARDS, TYPES
 from arkade.games.optimix.knowledge import is_kept
-from arkade.games.optimix.state import EVERY_CARD, LAST, NOTHING, RAIN, TURN, into_hand, onto_display
+from arkade.games.optimix.state import EVERY_CABIN, LAST, NOTHING, RAIN, TURN, into_hand, onto_display
 from arkade.state import State
 
 
@@ -67,7 +67,7 @@ def position(
 def clear(s: Any) -> None:
     """An empty table."""
     s.cabin[:] = NOTHING
-    s.welcome[:] = EVERY_CARD
+    s.open_to[:] = EVERY_CABIN
     for field in ("filled", "tilt", "hand", "cards", "held", "display", "shown", "offered", "discs"):
         s[field] = 0
 

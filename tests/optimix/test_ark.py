@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import arkade
@@ -11,8 +12,11 @@ from arkade.games.optimix.ark import balanced, ejector, fits, light, neighbours
 from arkade.games.optimix.cohabitation import FEAR, clash
 from arkade.games.optimix.components import CARNIVORE, MAX_CABINS, MAX_TILT, N_CARDS, ROOM, SHY
 from arkade.games.optimix.deck import FILE
+from arkade.games.optimix.rules import random_legal
 from arkade.games.optimix.setup import lone, pet_like
 from arkade.games.optimix.state import contains, diet_of, lowest, type_of, weight_of
+from arkade.kernel.generator import below, seed_words
+from tests.tables import random_states
 
 WOLVERINE = """
 [[card]]
@@ -108,7 +112,17 @@ def compare(s: Any, clashes: dict[tuple[int, int], int]) -> None:
                 gets_on = not any(clashes[card, other] for other in ark[side][cabin])
                 brave = not any(clashes[card, other] & FEAR for other in near)
                 room = len(ark[side][cabin]) < ROOM
-                assert contains(s.welcome[side, cabin], card) == (gets_on and brave and room)
+                assert contains(s.open_to[side, card], cabin) == (gets_on and brave and room)
                 assert fits(s, card, side, cabin) == (
                     gets_on and brave and room and balanced(s, side, weight_of(s, card))
                 )
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_random_move_is_the_one_that_would_be_drawn_from_the_list(players: int) -> None:
+    one, other, room = seed_words(3), seed_words(3), np.zeros(arkade.load("optimix", players).num_actions, np.int32)
+    for state in random_states("optimix", players, range(15)):
+        if not state.over:
+            legal = state.legal()
+            assert random_legal(state._record, one, room) == legal[below(other, len(legal))]
+            assert (one == other).all()

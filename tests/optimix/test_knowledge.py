@@ -139,6 +139,12 @@ def test_a_redeal_keeps_own_cards_known_cards_and_everything_public() -> None:
     assert len(others) > 20
 
 
+def test_a_redealt_record_no_longer_holds_what_was_drawn() -> None:
+    state = play(position(display="hay, bee, lion", pile="moose, zebra"), "take lion")
+    assert state._record.pile[0] == cards("moose")[0]
+    assert not state.redeal(1, 3)._record.pile[: state._record.top].any()
+
+
 @pytest.mark.rule("OPT-08")
 def test_a_redeal_keeps_the_first_rain_in_its_place_and_no_rain_above_it() -> None:
     state = arkade.load("optimix", 3).new(seed=5)

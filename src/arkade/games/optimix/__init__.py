@@ -27,6 +27,7 @@ GAME = Definition(
     prepare=setup.prepare,
     deal=setup.deal,
     legal=rules.legal,
+    random_legal=rules.random_legal,
     apply=rules.apply,
     scores=scoring.scores,
     merit=scoring.merit,

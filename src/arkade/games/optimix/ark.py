@@ -1,11 +1,13 @@
 """The ark of Arche Opti Mix: its cabins, which cards they take, and its tilt (OPT-04, OPT-06, OPT-13 to OPT-19).
 
-For every cabin, and for the space behind the last one, `welcome` is the set of cards that may join it, but for their
-weight: those that are friends of all inside and that nothing near frightens, and none when it is full. Few cards change
-it when one comes aboard, and every turn asks for it.
+A cabin, or the space behind the last one, welcomes the cards that are friends of all inside and that nothing near
+frightens, and none when it is full. `open_to` says it by card: in which cabins of a side it is welcome. Few cards
+change it when one comes aboard, and every turn asks for it.
 """
 
 from typing import Any
+
+import numpy as np
 
 from arkade.games.optimix.components import (
     CARNIVORE,
@@ -13,6 +15,7 @@ from arkade.games.optimix.components import (
     MAX_CABINS,
     MAX_TILT,
     MOSQUITO,
+    N_CARDS,
     PROVISIONS,
     ROOM,
     SHY,
@@ -23,8 +26,10 @@ from arkade.games.optimix.components import (
 from arkade.games.optimix.state import (
     EVERY_CARD,
     NOTHING,
+    bit,
     contains,
     diet_of,
+    lowest,
     power_of,
     type_of,
     weight_of,
@@ -41,15 +46,25 @@ def put_aboard(s: Any, card: int, side: int, cabin: int) -> None:
     s.filled[side, cabin] += 1
     s.tilt += weight_of(s, card) if side == STARBOARD else -weight_of(s, card)
     if s.filled[side, cabin] == ROOM:
-        s.welcome[side, cabin] = 0  # OPT-13
+        for other in range(N_CARDS):
+            s.open_to[side, other] &= ~bit(cabin)  # OPT-13
     else:
-        s.welcome[side, cabin] &= s.friends[card]
-    near = neighbours(s, card)
-    if near != EVERY_CARD:
-        s.welcome[1 - side, cabin] &= near
-        s.welcome[side, cabin + 1] &= near
+        close(s, s.deck & ~s.friends[card], side, cabin)
+    strangers = s.deck & ~neighbours(s, card)
+    if strangers:
+        close(s, strangers, 1 - side, cabin)
+        close(s, strangers, side, cabin + 1)
         if cabin > 0:
-            s.welcome[side, cabin - 1] &= near
+            close(s, strangers, side, cabin - 1)
+
+
+@rule
+def close(s: Any, cards: int, side: int, cabin: int) -> None:
+    """Cards are no longer welcome in a cabin."""
+    others = ~bit(cabin)
+    while cards:
+        s.open_to[side, lowest(cards)] &= others
+        cards &= cards - 1
 
 
 @rule
@@ -58,11 +73,19 @@ def replace(s: Any, card: int, old: int, side: int, cabin: int) -> None:
     s.cabin[side, cabin, slot_of(s, old, side, cabin)] = card
     change = weight_of(s, card) - weight_of(s, old)
     s.tilt += change if side == STARBOARD else -change
-    s.welcome[side, cabin] = welcomed(s, side, cabin, NOTHING)
-    s.welcome[1 - side, cabin] = welcomed(s, 1 - side, cabin, NOTHING)
-    s.welcome[side, cabin + 1] = welcomed(s, side, cabin + 1, NOTHING)
+    invite(s, side, cabin)
+    invite(s, 1 - side, cabin)
+    invite(s, side, cabin + 1)
     if cabin > 0:
-        s.welcome[side, cabin - 1] = welcomed(s, side, cabin - 1, NOTHING)
+        invite(s, side, cabin - 1)
+
+
+@rule
+def invite(s: Any, side: int, cabin: int) -> None:
+    """See anew which cards are welcome in a cabin."""
+    welcome = welcomed(s, side, cabin, NOTHING)
+    for card in range(N_CARDS):
+        s.open_to[side, card] = s.open_to[side, card] & ~bit(cabin) | contains(welcome, card) << np.int64(cabin)
 
 
 @rule
@@ -79,7 +102,7 @@ def slot_of(s: Any, card: int, side: int, cabin: int) -> Any:
 
 @rule
 def welcomed(s: Any, side: int, cabin: int, leaving: int) -> Any:
-    """Who may join a cabin, but for the weight, when the card of one slot, or NOTHING, leaves it (OPT-13 to OPT-19)."""
+    """Who is welcome in a cabin when the card of one slot, or NOTHING, leaves it (OPT-13, OPT-14, OPT-16 to OPT-19)."""
     if s.filled[side, cabin] == ROOM and leaving == NOTHING:
         return 0
     found = unafraid(s, side, cabin)
@@ -129,7 +152,7 @@ def light(s: Any, side: int) -> Any:
 @rule
 def fits(s: Any, card: int, side: int, cabin: int) -> Any:
     """Whether a card may be added to a cabin (OPT-13 to OPT-19)."""
-    return contains(light(s, side) & s.welcome[side, cabin], card)
+    return contains(light(s, side), card) & contains(s.open_to[side, card], cabin)
 
 
 @rule

@@ -22,7 +22,7 @@ from arkade.games.optimix.components import (
     PRIZES,
 )
 from arkade.games.optimix.scoring import merit, worth
-from arkade.games.optimix.state import NOTHING, SECOND, contains, lowest, power_of, type_of
+from arkade.games.optimix.state import NOTHING, SECOND, bit, contains, lowest, power_of, type_of
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
 
@@ -108,28 +108,25 @@ def last_chances(s, p, strength):
     """Add the pawns that a hand may still bring in the last boarding; the discs that they cost, as points."""
     discs = 0 if s.passed[p] else s.discs[p]
     points, fitting = 0.0, s.held[p] & ~s.lone
-    if discs > 0 and fitting:
-        fitting &= open_cards(s, s.discs[p] > 1)
     while discs > 0 and fitting:
         card = lowest(fitting)
         fitting &= fitting - 1
-        discs -= 1  # OPT-34
-        points -= LAST_CHANCE
-        if type_of(s, card) != NO_TYPE:
-            strength[type_of(s, card)] += PAWN * LAST_CHANCE
+        if fits_somewhere(s, p, card):
+            discs -= 1  # OPT-34
+            points -= LAST_CHANCE
+            if type_of(s, card) != NO_TYPE:
+                strength[type_of(s, card)] += PAWN * LAST_CHANCE
     return points
 
 
 @rule
-def open_cards(s, new):
-    """The cards that have a place aboard, a new cabin included if there is a disc for it."""
-    found = np.int64(0)
+def fits_somewhere(s, p, card):
+    """Whether a card has a place aboard in the last boarding, a new cabin included if there is a disc for it."""
     for side in range(2):
-        welcome = np.int64(0)
-        for cabin in range(s.cabins[side] + new):
-            welcome |= s.welcome[side, cabin]
-        found |= welcome & light(s, side)
-    return found
+        cabins = bit(s.cabins[side] + (s.discs[p] > 1)) - 1
+        if contains(light(s, side), card) and s.open_to[side, card] & cabins:
+            return True
+    return False
 
 
 @rule

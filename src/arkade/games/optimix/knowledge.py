@@ -16,7 +16,7 @@ import numpy as np
 
 from arkade.games.optimix.actions import KEEP, NO_PET
 from arkade.games.optimix.components import MAX_PLAYERS, N_CARDS, RAIN_CARDS
-from arkade.games.optimix.state import NOTHING, RAIN, bit, contains, lowest
+from arkade.games.optimix.state import NOTHING, RAIN, bit, contains, lowest, size_of
 from arkade.kernel.arrays import total
 from arkade.kernel.generator import below, next_word, shuffle
 from arkade.kernel.record import OVER
@@ -184,16 +184,6 @@ def fraction(rng):
 
 
 @rule
-def size_of(cards):
-    """How many cards a set has; compiled, this loop is one instruction."""
-    found = 0
-    while cards:
-        cards &= cards - 1
-        found += 1
-    return found
-
-
-@rule
 def one_kept(s, p):
     """One of the cards that are in a hand or are its owner's pet, each with the same chance."""
     cards = s.kept[p]
@@ -255,6 +245,10 @@ def lay_pile(s, size):
         else:
             size -= 1
             s.pile[place] = s.pile[size]
+    for place in range(s.top):
+        s.pile[place] = 0  # what was drawn is nobody's to see
+    for place in range(s.end, len(s.pile)):
+        s.pile[place] = 0
 
 
 @rule

@@ -1,5 +1,7 @@
 """Arche Opti Mix: the turn, the rain and the last boarding, rule by rule (OPT-09 to OPT-37)."""
 
+import numpy as np
+
 from arkade.games.optimix.actions import KEEP, NO_DISC, NO_EJECT, NO_PET, OUST, PASS, PICK_UP, PLAY, RAISE, STOP, TAKE
 from arkade.games.optimix.ark import can_eject, ejects_any, fits, light, put_aboard, replace, slot_of
 from arkade.games.optimix.components import (
@@ -13,8 +15,10 @@ from arkade.games.optimix.components import (
     NO_TYPE,
     PET_RAIN,
     PLACES,
+    PORT,
     PROVISIONS,
     RAIN_CARDS,
+    STARBOARD,
 )
 from arkade.games.optimix.knowledge import hands_open, laid_unseen, seen_entering, seen_leaving
 from arkade.games.optimix.state import (
@@ -27,6 +31,7 @@ from arkade.games.optimix.state import (
     RAIN,
     SECOND,
     TURN,
+    bit,
     contains,
     into_hand,
     lowest,
@@ -34,8 +39,10 @@ from arkade.games.optimix.state import (
     onto_display,
     out_of_hand,
     power_of,
+    size_of,
     type_of,
 )
+from arkade.kernel.generator import below
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
 
@@ -46,7 +53,7 @@ from arkade.kernel.rule import rule
 def legal(s, out):
     """What the player may decide at this step of the turn (OPT-21, OPT-51)."""
     if s.phase == TURN:
-        return list_cards(s.offered, TAKE, out, legal_plays(s, out))
+        return list_all(s.offered, TAKE, out, legal_plays(s, out))
     if s.phase == SECOND or s.phase == LAST:
         n = legal_plays(s, out)
         out[n] = STOP if s.phase == SECOND else PASS
@@ -56,63 +63,65 @@ def legal(s, out):
     if s.phase == DISC:
         return legal_disc(s, out)
     if s.phase == PICK:
-        return list_cards(s.offered, PICK_UP, out, 0)
+        return list_all(s.offered, PICK_UP, out, 0)
     return legal_pet(s, out)
 
 
 @rule
-def list_cards(cards, first, out, n):
-    """List an action for every card of a set, numbered from `first`; the list's new length (OPT-53)."""
-    while cards:
-        out[n] = first + lowest(cards)
+def list_all(members, first, out, n):
+    """List an action for every member of a set, numbered from `first`; the list's new length."""
+    while members:
+        out[n] = first + lowest(members)
         n += 1
-        cards &= cards - 1
+        members &= members - 1
     return n
 
 
 @rule
 def legal_plays(s, out):
     """Every card of the hand at every place where it may go (OPT-11 to OPT-19, OPT-22, OPT-34, OPT-35)."""
-    discs, held = s.discs[s.player], s.held[s.player]
+    cards, port, starboard = playable(s), reach(s, PORT), reach(s, STARBOARD)
     n = 0
-    if discs < s.last:
-        return n
-    if s.phase != TURN:
-        held &= ~s.lone
-    while held:
-        card = lowest(held)
-        held &= held - 1
-        for side in range(2):
-            cabins = s.cabins[side] + (discs > s.last)
-            if contains(s.ejectors, card):
-                n = list_ejector(s, card, side, cabins, out, n)
-            elif contains(light(s, side), card):
-                n = list_places(s, card, side, cabins, out, n)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        first = PLAY + card * PLACES
+        n = list_all(places(s, card, PORT) & port, first, out, n)
+        n = list_all(places(s, card, STARBOARD) & starboard, first + MAX_CABINS, out, n)
     return n
 
 
 @rule
-def list_places(s, card, side, cabins, out, n):
-    """List the places of a side for a card that is not too heavy for it; the list's new length.
-
-    Every place is written, and stays if the next is written behind it: a branch here costs more than all the rest.
-    """
-    first, used = PLAY + card * PLACES + side * MAX_CABINS, s.first - side * MAX_CABINS
-    for cabin in range(cabins):
-        out[n] = first + cabin
-        n += contains(s.welcome[side, cabin], card) & (cabin != used)  # OPT-12
-    return n
+def playable(s):
+    """The cards of the hand that may be played now if there is a place (OPT-11, OPT-34, OPT-35)."""
+    if s.discs[s.player] < s.last:
+        return np.int64(0)
+    return s.held[s.player] if s.phase == TURN else s.held[s.player] & ~s.lone
 
 
 @rule
-def list_ejector(s, card, side, cabins, out, n):
-    """List the places of a side for a card that may go beside the others or eject one; the list's new length."""
-    first, used = PLAY + card * PLACES + side * MAX_CABINS, s.first - side * MAX_CABINS
-    for cabin in range(cabins):
-        if cabin != used and (fits(s, card, side, cabin) or ejects_any(s, card, side, cabin)):
-            out[n] = first + cabin
-            n += 1
-    return n
+def reach(s, side):
+    """The cabins of a side, a new one with a disc for it (OPT-22), without that of the turn's first card (OPT-12)."""
+    cabins = bit(s.cabins[side] + (s.discs[s.player] > s.last)) - 1
+    if s.first != NOTHING and s.first // MAX_CABINS == side:
+        cabins &= ~bit(s.first % MAX_CABINS)
+    return cabins
+
+
+@rule
+def places(s, card, side):
+    """The cabins of a side where a card may go, beside the others or ejecting one."""
+    found = beside(s, card, side)
+    if contains(s.ejectors, card):
+        for cabin in range(s.cabins[side]):
+            found |= bit(cabin) * ejects_any(s, card, side, cabin)
+    return found
+
+
+@rule
+def beside(s, card, side):
+    """The cabins of a side where a card may go and eject nothing."""
+    return s.open_to[side, card] * contains(light(s, side), card)
 
 
 @rule
@@ -145,9 +154,46 @@ def legal_disc(s, out):
 @rule
 def legal_pet(s, out):
     """A card that may be a pet, or none (OPT-31)."""
-    n = list_cards(s.held[s.player] & s.pets, KEEP, out, 0)
+    n = list_all(s.held[s.player] & s.pets, KEEP, out, 0)
     out[n] = NO_PET
     return n + 1
+
+
+@rule
+def random_legal(s, rng, out):
+    """The same as to list all and to draw one, but what is often to be decided is only counted: that is faster."""
+    if s.phase == PICK:
+        return PICK_UP + member(s.offered, below(rng, size_of(s.offered)))
+    cards = playable(s)
+    if cards & s.ejectors or s.phase not in (TURN, SECOND, LAST):
+        return out[below(rng, legal(s, out))]
+    port, starboard = reach(s, PORT), reach(s, STARBOARD)
+    left, plays = cards, 0
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        plays += size_of(beside(s, card, PORT) & port) + size_of(beside(s, card, STARBOARD) & starboard)
+    number = below(rng, plays + (size_of(s.offered) if s.phase == TURN else 1))
+    if number >= plays:
+        if s.phase == TURN:
+            return TAKE + member(s.offered, number - plays)
+        return STOP if s.phase == SECOND else PASS
+    while True:
+        card = lowest(cards)
+        cards &= cards - 1
+        for side in range(2):
+            there = beside(s, card, side) & (port if side == PORT else starboard)
+            if number < size_of(there):
+                return PLAY + card * PLACES + side * MAX_CABINS + member(there, number)
+            number -= size_of(there)
+
+
+@rule
+def member(members, number):
+    """One of a set, counted from 0."""
+    for _ in range(number):
+        members &= members - 1
+    return lowest(members)
 
 
 @rule

@@ -39,7 +39,7 @@ from arkade.games.optimix.components import (
     TYPES,
 )
 from arkade.games.optimix.state import (
-    EVERY_CARD,
+    EVERY_CABIN,
     NOTHING,
     RAIN,
     TURN,
@@ -73,7 +73,7 @@ def prepare(s, options):
             s.title[number - SPARE, i] = letter
     for field, cards in deck_sets(s.traits.tobytes(), s.copies.tobytes()).items():
         s[field] = cards
-    s.welcome[:] = EVERY_CARD
+    s.open_to[:] = EVERY_CABIN
 
 
 @cache
@@ -86,6 +86,7 @@ def deck_sets(traits: bytes, copies: bytes) -> dict[str, Any]:
         return sum(1 << card for card in cards if holds(card))
 
     return {
+        "deck": sum(1 << card for card in cards),
         "friends": [those(partial(_friends, s, card)) for card in range(N_CARDS)],
         "up_to": [those(partial(_at_most, s, weight)) for weight in range(MAX_WEIGHT + 1)],
         "shy": those(lambda card: type_of(s, card) == SHY),
@@ -133,28 +134,27 @@ def deal(s):
     for i in range(s.players):  # OPT-03
         s.discs[(s.start + i) % s.players] = START_DISCS if i < 3 else LATE_DISCS
         s.reserve -= s.discs[(s.start + i) % s.players]
-    pool = np.empty(MAX_CARDS, np.int64)
-    size = expand(s.copies, pool, 0)
-    shuffle(s.rng, pool, size)
-    size = board_first(s, pool, size)
-    shuffle(s.rng, pool, size)  # OPT-07
+    size = expand(s.copies, s.pile, 0)
+    shuffle(s.rng, s.pile, size)
+    size = board_first(s, size)
+    shuffle(s.rng, s.pile, size)  # OPT-07
     for p in range(s.players):
         for _ in range(HAND):
             size -= 1
-            into_hand(s, p, pool[size])
+            into_hand(s, p, s.pile[size])
     for _ in range(DISPLAY):
         size -= 1
-        onto_display(s, pool[size])
-    make_pile(s, pool, size)
+        onto_display(s, s.pile[size])
+    add_rain(s, size)
 
 
 @rule
-def board_first(s, pool, size):
-    """The first four cards (OPT-05); how many are left in the pool."""
+def board_first(s, size):
+    """The first four cards of the pile that can be used (OPT-05); how many others are left in it."""
     of_type = np.zeros(N_TYPES + 1, np.int64)
     placed, left = 0, 0
     for i in range(size):
-        card = pool[i]
+        card = s.pile[i]
         kind = type_of(s, card)
         usable = weight_of(s, card) in START_WEIGHTS and (kind == NO_TYPE or of_type[kind] < START_OF_A_TYPE)
         if usable and placed < len(FIRST_CABINS):
@@ -164,27 +164,21 @@ def board_first(s, pool, size):
             of_type[kind] += 1
             placed += 1
         else:
-            pool[left] = card
+            s.pile[left] = card
             left += 1
     return left
 
 
 @rule
-def make_pile(s, pool, size):
+def add_rain(s, size):
     """A half without rain, then a rain card, then a half with the four others (OPT-08)."""
     s.first_rain = (size + 1) // 2
     s.end = size + RAIN_CARDS
-    for i in range(s.first_rain):
-        s.pile[i] = pool[i]
+    for i in range(size, s.first_rain, -1):
+        s.pile[i] = s.pile[i - 1]
     s.pile[s.first_rain] = RAIN
-    lower = np.empty(MAX_CARDS + RAIN_CARDS, np.int64)
-    n = 0
-    for i in range(s.first_rain, size):
-        lower[n] = pool[i]
-        n += 1
-    for _ in range(RAIN_CARDS - 1):
-        lower[n] = RAIN
-        n += 1
-    shuffle(s.rng, lower, n)
-    for i in range(n):
-        s.pile[s.first_rain + 1 + i] = lower[i]
+    for i in range(size + 1, s.end):
+        s.pile[i] = RAIN
+    shuffle(s.rng, s.pile[s.first_rain + 1 :], s.end - s.first_rain - 1)
+    for i in range(s.end, MAX_CARDS + RAIN_CARDS):
+        s.pile[i] = 0

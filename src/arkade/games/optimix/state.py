@@ -1,7 +1,8 @@
 """The record of Arche Opti Mix. A card is its number in CARDS; two equal provisions are the same (OPT-53).
 
-A set of cards is the bits of one integer, the lowest for card 0. Sets repeat what other fields say, to say it fast:
-`friends` to `pets` the traits (setup.py), `welcome` the cabins (ark.py), `held` the hands, `offered` the display.
+A set of cards is the bits of one integer, the lowest for card 0; a set of a side's cabins too. Sets repeat what other
+fields say, to say it fast: `friends` to `pets` the traits (setup.py), `open_to` the cabins (ark.py), `held` the hands,
+`offered` the display.
 """
 
 from typing import Any
@@ -30,6 +31,7 @@ STATE = record(
         ("copies", "i1", (N_CARDS,)),
         ("title", "u1", (SPARES, TITLE_BYTES)),  # of spare cards, in UTF-8
         ("friends", "i8", (N_CARDS,)),  # sets: which cards can share a cabin with each (OPT-14, OPT-16 to OPT-18)
+        ("deck", "i8"),  # the set of all cards in play
         ("up_to", "i8", (MAX_WEIGHT + 1,)),  # sets by weight
         ("shy", "i8"),  # sets by what a rule looks for
         ("carnivores", "i8"),
@@ -39,7 +41,7 @@ STATE = record(
         # The ark
         ("cabin", "i1", (2, MAX_CABINS, ROOM)),  # the cards of a cabin, then NOTHING
         ("filled", "i1", (2, MAX_CABINS + 1)),  # how many
-        ("welcome", "i8", (2, MAX_CABINS + 1)),  # the set of cards that may join it, but for their weight
+        ("open_to", "i8", (2, N_CARDS)),  # by card, sets: the cabins where it may go, but for its weight
         ("cabins", "i2", (2,)),  # on either side
         ("tilt", "i2"),  # weight to starboard less weight to port (OPT-06)
         # Cards elsewhere
@@ -123,32 +125,38 @@ def packed(weight: int, climate: int, diet: int, kind: int, power: int) -> int:
     return weight | climate << 3 | diet << 5 | kind << 7 | power << 10
 
 
-# Sets of cards
+# Sets
 
 EVERY_CARD = (1 << N_CARDS) - 1
+EVERY_CABIN = (1 << MAX_CABINS + 1) - 1  # and the space behind the last one
 
 
 @rule
-def bit(card: int) -> Any:
-    """The set of one card."""
-    return np.int64(1) << np.int64(card)
+def bit(member: int) -> Any:
+    """The set of one."""
+    return np.int64(1) << np.int64(member)
 
 
 @rule
-def contains(cards: Any, card: int) -> Any:
-    """1 if a card is in a set, else 0."""
-    return cards >> np.int64(card) & 1
+def contains(members: Any, member: int) -> Any:
+    """1 if it is in the set, else 0."""
+    return members >> np.int64(member) & 1
 
 
 @rule
-def lowest(cards: Any) -> Any:
-    """The first card of a set that is not empty; compiled, this loop is one instruction."""
-    below = (cards & -cards) - 1
-    card = 0
-    while below:
-        below &= below - 1
-        card += 1
-    return card
+def lowest(members: Any) -> Any:
+    """The first of a set that is not empty."""
+    return size_of((members & -members) - 1)
+
+
+@rule
+def size_of(members: Any) -> Any:
+    """How many a set has; compiled, this loop is one instruction."""
+    found = 0
+    while members:
+        members &= members - 1
+        found += 1
+    return found
 
 
 # What lies in hands and on display

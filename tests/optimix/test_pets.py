@@ -1,0 +1,166 @@
+"""A redeal takes all ways in which a game can have gone as it was seen for equally likely: enumerated (OPT-52)."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+from scipy.stats import chisquare
+
+from arkade.games.optimix.components import CARDS
+from arkade.games.optimix.deck import FILE
+from arkade.games.optimix.knowledge import laid_unseen, seen_entering, seen_leaving
+from arkade.games.optimix.state import NOTHING, into_hand, out_of_hand
+from arkade.state import State
+
+from .positions import hand, position
+from .test_knowledge import small
+
+pytestmark = pytest.mark.rule("COM-06", "OPT-30", "OPT-31", "OPT-52")
+
+SEEDS = 2500
+
+#: What all saw, in its order: (seat, "draw"), (seat, "take", card), (seat, "pet"), (seat, "play", card).
+Events = list[tuple[int, str] | tuple[int, str, str]]
+Hands = dict[int, list[str]]
+Pets = dict[int, str]
+
+LIGHT = {"cow", "bee", "hen", "dog", "moose", "zebra", "snail"}  # the others here are no pets: elephant and mammoth
+ONE: Events = [(1, "draw"), (1, "take", "cow"), (1, "draw"), (1, "draw"), (1, "pet")]  # three unseen cards and the cow
+
+STORIES: dict[str, tuple[Events, str]] = {
+    "just laid": (ONE, "bee, hen, elephant, mammoth, dog"),
+    "two taken openly": ([*ONE[:2], (1, "take", "zebra"), *ONE[2:]], "bee, hen, elephant, dog"),
+    "an unseen card played": ([*ONE, (1, "play", "dog")], "bee, dog, elephant, hen, mammoth"),
+    "one drawn since": ([*ONE, (1, "draw")], "bee, hen, elephant, dog, mammoth"),
+    "one drawn and one played": ([*ONE, (1, "draw"), (1, "play", "dog")], "bee, dog, elephant, hen, mammoth"),
+    "the taken one played": ([*ONE, (1, "draw"), (1, "play", "cow")], "bee, elephant, hen, dog, mammoth"),
+    "much drawn and played": (
+        [*ONE, (1, "draw"), (1, "play", "dog"), (1, "draw"), (1, "play", "mammoth"), (1, "take", "zebra")],
+        "bee, dog, hen, mammoth, elephant, snail",
+    ),
+    "only unseen cards played since": (
+        [(1, "draw"), (1, "take", "cow"), (1, "pet"), (1, "play", "dog"), (1, "draw")],
+        "dog, bee, hen, elephant",
+    ),
+    "two pets": (
+        [*ONE[:3], (2, "take", "zebra"), (2, "draw"), (1, "pet"), (2, "pet"), (1, "draw"), (2, "draw")],
+        "bee, hen, elephant, dog, mammoth",
+    ),
+    "two pets, both have played": (
+        [*ONE, (2, "take", "zebra"), (2, "draw"), (2, "draw"), (2, "pet"), (1, "play", "dog"), (2, "play", "mammoth")],
+        "bee, dog, hen, elephant, mammoth, snail",
+    ),
+}
+
+
+def games(events: Events, order: list[str]) -> Iterator[tuple[Hands, Pets]]:
+    """With the unseen cards in one order: hands and pets after every game that shows these events."""
+
+    def go(i: int, hands: Hands, pets: Pets, drawn: int) -> Iterator[tuple[Hands, Pets]]:
+        if i == len(events):
+            yield hands, pets
+            return
+        seat, what, *named = events[i]
+        mine = hands.get(seat, [])
+        if what == "draw":
+            yield from go(i + 1, {**hands, seat: [*mine, order[drawn]]}, pets, drawn + 1)
+        elif what == "take":
+            yield from go(i + 1, {**hands, seat: [*mine, *named]}, pets, drawn)
+        else:
+            for card in named or LIGHT:
+                if card in mine:
+                    rest = [other for other in mine if other != card]
+                    laid = {**pets, seat: card} if what == "pet" else pets
+                    yield from go(i + 1, {**hands, seat: rest}, laid, drawn)
+
+    yield from go(0, {}, {}, 0)
+
+
+def shown(hands: Hands, pets: Pets) -> str:
+    return str([(pets.get(seat), sorted(hands.get(seat, []))) for seat in (1, 2)])
+
+
+def all_ways(events: Events, unseen: list[str]) -> Counter[str]:
+    return Counter(shown(*game) for order in permutations(unseen) for game in games(events, list(order)))
+
+
+def seen(events: Events, unseen: list[str]) -> State:
+    """A position after these events; the true order of the unseen cards is the given one, the first fitting game."""
+    hands, pets = next(games(events, unseen))
+    del hands
+    drawn = sum(what[1] == "draw" for what in events)
+    state = small(position(rain=3), ", ".join([*unseen[drawn:], "rain", "rain"]))
+    s, order = state._record, iter(unseen)
+    for seat, what, *named in events:
+        card = CARDS.index(next(order) if what == "draw" else named[0] if named else pets[seat])
+        if what in ("draw", "take"):
+            into_hand(s, seat, card)
+            if what == "take":
+                seen_entering(s, seat, card)
+        else:
+            out_of_hand(s, seat, card)
+            if what == "pet":
+                s.pet[seat] = card
+                laid_unseen(s, seat)
+            else:
+                seen_leaving(s, seat, card)
+    return state
+
+
+def imagined(state: State) -> str:
+    pets = {seat: CARDS[card] for seat, card in enumerate(state._record.pet.tolist()) if card != NOTHING}
+    return shown({seat: list(hand(state, seat)) for seat in (1, 2)}, pets)
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_a_redeal_gives_every_way_of_having_played_so_the_same_chance(story: str) -> None:
+    events, unseen = STORIES[story][0], STORIES[story][1].split(", ")
+    ways, state = all_ways(events, unseen), seen(events, unseen)
+    found = Counter(imagined(state.redeal(0, seed)) for seed in range(SEEDS))
+    assert set(found) <= set(ways)
+    expected = [SEEDS * count / ways.total() for count in ways.values()]
+    assert min(expected) > 5
+    assert chisquare([found[way] for way in ways], expected).pvalue > 0.001
+
+
+def test_the_share_of_a_card_taken_openly_is_exact() -> None:
+    """The cow was taken openly, three cards were not; of the five unseen cards three can be pets: 1 to 3 * 3 / 5."""
+    events, unseen = ONE, STORIES["just laid"][1].split(", ")
+    ways = all_ways(events, unseen)
+    assert sum(count for way, count in ways.items() if "('cow'" in way) * 14 == ways.total() * 5
+    state = seen(events, unseen)
+    assert state._record.choices[1] == 3
+
+
+def test_an_unseen_card_played_before_anything_was_drawn_leaves_one_choice_less() -> None:
+    state = seen([*ONE, (1, "play", "dog")], ["bee", "dog", "elephant", "hen", "mammoth"])
+    assert state._record.choices[1] == pytest.approx(2)
+
+
+@pytest.mark.rule("OPT-53")
+def test_of_two_equal_cards_one_may_be_the_pet_though_the_other_was_played(tmp_path: Path) -> None:
+    """The bee taken openly is the pet, all other cards of then are played, and so is the second bee, drawn since."""
+    before, after = FILE.read_text().split('name = "bee"')
+    file = tmp_path / "deck.toml"
+    file.write_text(before + 'name = "bee"' + after.replace("copies = 1", "copies = 2", 1))
+    state = position(hands=["", "dog, bee, hen", ""], deck=file, rain=3)
+    s, (dog, bee, hen) = state._record, [CARDS.index(name) for name in ("dog", "bee", "hen")]
+    for card in (bee, hen):
+        seen_entering(s, 1, card)
+    out_of_hand(s, 1, bee)
+    s.pet[1] = bee
+    laid_unseen(s, 1)
+    out_of_hand(s, 1, dog)
+    seen_leaving(s, 1, dog)
+    into_hand(s, 1, bee)
+    out_of_hand(s, 1, bee)
+    seen_leaving(s, 1, bee)
+    pets = set()
+    for seed in range(300):
+        other = state.redeal(0, seed)._record
+        assert other.hand[1].sum() == other.cards[1]
+        pets.add(CARDS[other.pet[1]])
+    assert "hen" in pets
+    assert len(pets) > 5
