@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arkade.errors import BadSeat, IllegalAction
-from arkade.kernel.definition import SPECTATOR
+from arkade.kernel.definition import EVERYTHING, SPECTATOR
 from arkade.kernel.entries import ILLEGAL
 from arkade.kernel.generator import seed_words
 from arkade.text import Phrase
@@ -147,9 +147,13 @@ class State:
 
     def typed_view(self, seat: int | _All | None = None) -> msgspec.Struct:
         """`view` as the game's own typed structure."""
+        definition = self.game._definition
         everything = isinstance(seat, _All)
-        number = None if seat is None or isinstance(seat, _All) else self._seat(seat)
-        return self.game._definition.view(_Reading(self._record), number, everything)
+        number = None if seat is None or everything else self._seat(seat)
+        if definition.survey is None:
+            return definition.view(_Reading(self._record), number, everything)
+        viewer = EVERYTHING if everything else SPECTATOR if number is None else number
+        return definition.view(iter(self.game._engine.survey(self._buffer, viewer)), number, everything)
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat may see, as numbers: a fixed shape whose parts `Game.pieces` names."""
