@@ -82,7 +82,7 @@ class State:
 
     def why_not(self, action: int | str) -> tuple[str, ...]:
         """The numbers of the rules that forbid an action now, () if it is legal."""
-        return tuple(self.game._definition.why_not(self._record, self.game.action(action)))
+        return tuple(self.game._definition.why_not(_Reading(self._record), self.game.action(action)))
 
     @property
     def scores(self) -> list[int]:
@@ -206,14 +206,15 @@ class State:
 
 
 class _Reading:
-    """A record for reading: each field is looked up once. NumPy does it anew at every use: views took 3 to 10 times."""
+    """A record for reading: each field is looked up once, numbers are Python's. NumPy does it anew at every use."""
 
     def __init__(self, record: Any) -> None:
-        self.copy = record.copy  # a whole record, for views that look ahead
         self._field = partial(np.void.__getitem__, record)
 
     def __getattr__(self, name: str) -> Any:
         value = self._field(name)
+        if not isinstance(value, np.ndarray):
+            value = value.item()
         self.__dict__[name] = value
         return value
 

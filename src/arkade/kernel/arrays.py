@@ -28,19 +28,6 @@ def put(out, at, values):
 
 
 @rule
-def put_kinds(out, at, counts):
-    """Write into a survey how many kinds there are, then each of them with its count; where the next numbers go."""
-    n = at + 1
-    for kind in range(len(counts)):
-        if counts[kind] != 0:
-            out[n] = kind
-            out[n + 1] = counts[kind]
-            n += 2
-    out[at] = (n - at) // 2
-    return n
-
-
-@rule
 def expand(counts, kind_pool, size):
     """Append every kind as often as it is counted to a pool of cards; the pool's new size."""
     for kind in range(len(counts)):

@@ -137,7 +137,7 @@ class Definition:
     search: Search = ANY_SEARCH
 
     why_not: Callable[[Any, int], list[str]]  # (s, action) -> rule numbers, [] if legal
-    view: Callable[[Any, int | None, bool], msgspec.Struct]  # (s, seat, everything); s: the survey's numbers, where it is
+    view: Callable[[Any, int | None, bool], msgspec.Struct]  # (s, seat, everything); s: the record or survey
     survey: Callable[[Any, int, Any], int] | None = None  # (s, seat, out) -> n: numbers to make the view of (rule)
     survey_size: int = 0  # the most numbers that `survey` writes
     story: Callable[[Any, int, Any, int | None], list[Phrase]]  # (before, action, after, seat): a move's log lines
@@ -146,6 +146,7 @@ class Definition:
     texts: Path  # folder with <lang>/<id>.ftl and rules/<lang>/<id>.md
     module: str  # the game's package, where this definition is called GAME
     lowest_wins: bool = False
+    open: bool = False  # nothing is hidden: the view is the same for all
 
     @property
     def sources(self) -> Path:

@@ -89,12 +89,12 @@ def _embarked(before: Any, action: int, after: Any) -> list[Phrase]:
     lines = []
     if before.last:
         lines.append(Phrase("log-fee", subject))
-    if (after.cabins > before.cabins).any():
+    opened = after.cabins.tolist() != before.cabins.tolist()
+    if opened:
         neighbour = (who - 1) % int(before.players)
         lines.append(Phrase("log-cabin", {**subject, "whom": seat_phrase(neighbour)}))
     card = (action - PLAY) // PLACES if action < TAKE else int(before.played)
     if power_of(before, card) == FOX:
-        opened = int((after.cabins > before.cabins).any())
         count = int(after.discs[who] - before.discs[who]) + opened + int(before.last)
         lines.append(Phrase("log-fox", {**subject, "count": count}))
     if (after.raised[who] > before.raised[who]).any():

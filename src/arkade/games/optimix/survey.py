@@ -16,13 +16,11 @@ from arkade.games.optimix.components import (
 )
 from arkade.games.optimix.scoring import prize
 from arkade.games.optimix.state import NOTHING, lowest, weight_of
-from arkade.kernel.arrays import put, put_kinds
+from arkade.kernel.arrays import put
 from arkade.kernel.definition import EVERYTHING
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
-
-#: What stands in the place of a number of cards that a viewer may not see.
-HIDDEN = -1
+from arkade.kernel.surveys import put_kinds, put_kinds_if
 
 _KINDS = 1 + 2 * N_CARDS
 SURVEY_SIZE = (
@@ -99,11 +97,7 @@ def survey_player(s, p, shown, out, n):
     out[n + 3] = s.pet[p] != NOTHING
     out[n + 4] = s.pet[p] if shown else NOTHING
     n += 5
-    if shown:
-        n = put_kinds(out, n, s.hand[p])
-    else:
-        out[n] = HIDDEN
-        n += 1
+    n = put_kinds_if(out, n, s.hand[p], shown)
     n = put_kinds(out, n, s.known[p])
     at, kept = n, s.kept[p]
     n += 1

@@ -1,6 +1,6 @@
 """What a seat sees in Arche Opti Mix."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
 from types import SimpleNamespace
@@ -35,9 +35,9 @@ from arkade.games.optimix.state import (
     type_of,
     weight_of,
 )
-from arkade.games.optimix.survey import HIDDEN
 from arkade.kernel.arrays import put
 from arkade.kernel.rule import rule
+from arkade.kernel.surveys import Take, kinds, kinds_if_shown
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -124,8 +124,8 @@ def view(numbers: Iterator[int], seat: int | None, everything: bool) -> View:
         port=port,
         starboard=starboard,
         tilt=tilt,
-        display=_cards(take),
-        ejected=_cards(take),
+        display=kinds(take, CARDS),
+        ejected=kinds(take, CARDS),
         pile=pile,
         pile_cards=[_PILE[take()] for _ in range(pile)] if everything else None,
         rain=rain,
@@ -139,7 +139,7 @@ def view(numbers: Iterator[int], seat: int | None, everything: bool) -> View:
     )
 
 
-def _cabins(take: Callable[[], int], first: int) -> list[Cabin]:
+def _cabins(take: Take, first: int) -> list[Cabin]:
     return [
         Cabin(weight=take(), place=PLACE_NAMES[place], cards=[CARDS[take()] for _ in range(take())])
         for place in range(first, first + take())
@@ -155,8 +155,8 @@ def _player(numbers: Iterator[int]) -> Player:
         passed=take() == 1,
         pet=take() == 1,
         pet_card=_CARD[take()],
-        hand=_cards_if_shown(take),
-        known=_cards(take),
+        hand=kinds_if_shown(take, CARDS),
+        known=kinds(take, CARDS),
         kept={CARDS[take()]: 1 for _ in range(take())},
         pawns=dict(zip(TYPES, numbers, strict=False)),
         raised=dict(zip(TYPES, numbers, strict=False)),
@@ -195,15 +195,6 @@ def _deck(numbers: tuple[int, ...]) -> dict[str, Card]:
 def text(title: bytes) -> str:
     """What a spare card is called, if its deck says so."""
     return title.rstrip(b"\0").decode()
-
-
-def _cards_if_shown(take: Callable[[], int]) -> dict[str, int] | None:
-    kinds = take()
-    return None if kinds == HIDDEN else {CARDS[take()]: take() for _ in range(kinds)}
-
-
-def _cards(take: Callable[[], int]) -> dict[str, int]:
-    return {CARDS[take()]: take() for _ in range(take())}
 
 
 #: Seats are counted from the observer: 0 is the observer, 1 the next, and so on.
