@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 import msgspec
 
@@ -156,11 +157,11 @@ def view(numbers: Iterator[int], seat: int | None, everything: bool) -> View:
         last_round=last_round,
         action=action,
         actor=actor,
-        following=[take() for _ in range(take())],
+        following=list(islice(numbers, take())),
         board=[Space(name, _SEAT[take()], _SEAT[take()], take()) for name in ACTIONS],
         budget=budget,
         draws=draws,
-        drawn=[TILES[take()] for _ in range(take())],
+        drawn=[TILES[tile] for tile in islice(numbers, take())],
         incoming=incoming,
         lifted=lifted,
         loading=loading,
@@ -169,9 +170,9 @@ def view(numbers: Iterator[int], seat: int | None, everything: bool) -> View:
         outline=_OUTLINE[n].copy(),
         points=dict(zip(_ROUND[n], map(bool, numbers), strict=False)),
         open_outline=open_outline,
-        food=[CELLS[take()] for _ in range(take())],
+        food=[CELLS[cell] for cell in islice(numbers, take())],
         enclosures=[_enclosure(take, n) for _ in range(take())],
-        bags={name: [TILES[take()] for _ in range(take())] for name in SEXES},
+        bags={name: [TILES[tile] for tile in islice(numbers, take())] for name in SEXES},
         pitch_supply=pitch_supply,
         food_supply=food_supply,
         seats=[_player(take) for _ in range(n)],
