@@ -11,6 +11,7 @@ import pytest
 
 import arkade
 from arkade.kernel import doors, engine
+from arkade.kernel.definition import EVERYTHING, SPECTATOR
 from arkade.kernel.entries import ARGUMENTS
 from arkade.kernel.generator import seed_words
 from arkade.kernel.rules import Rules
@@ -44,6 +45,8 @@ def test_interpreted_and_compiled_rules_agree_to_the_last_byte(name, players, op
             engine.observe(compiled, seat, mine)
             plain["observe"](interpreted, seat, theirs)
             assert np.array_equal(mine, theirs)
+            viewer = chance.choice((seat, SPECTATOR, EVERYTHING))
+            assert engine.survey(compiled, viewer) == plain["survey"](interpreted, viewer)
             points, marks = np.zeros(players, np.int64), np.ones(players, np.int64)
             engine.scores(compiled, points)
             plain["scores"](interpreted, marks)
@@ -179,6 +182,7 @@ def every_argument() -> dict[str, list[Any]]:
         "returns": [state, np.zeros(2)],
         "redeal": [state, 1, words],
         "observe": [state, 1, np.zeros(game.observation_size, np.float32)],
+        "survey": [state, 1],
         "playouts": [game._template, words, 2, np.zeros(2)],
         "judge": [state, 0, words, 2, np.zeros(7, np.int32), np.zeros(7)],
         "search": [state, 0, words, tree[:18], np.zeros(36), 1, 10, settings],
@@ -220,6 +224,8 @@ def test_no_entry_takes_a_buffer_that_is_too_short(door, name):
         ("redeal", 1, -2),
         ("observe", 1, -1),
         ("observe", 1, 2),
+        ("survey", 1, -3),
+        ("survey", 1, 2),
         ("judge", 1, 2),
         ("search", 1, -1),
         ("search", 5, 0),

@@ -1,12 +1,18 @@
 """The kernel: generator and records."""
 
+import dataclasses
+from typing import Any
+
+import msgspec
 import numpy as np
 import pytest
 
 import arkade
 from arkade import registry
+from arkade.kernel import doors
 from arkade.kernel.generator import below, next_word, seed_words, shuffle
 from arkade.kernel.record import HEAD, record
+from arkade.kernel.rules import Rules
 
 # The generator
 
@@ -104,3 +110,22 @@ def test_a_state_is_copied_whole_where_rules_are_interpreted():
     states[: rules.size] = game.new(3)._buffer
     rules.copy(rules.at(states, 1), rules.at(states, 0))
     assert states[rules.size :] == states[: rules.size]
+
+
+def test_a_game_without_a_survey_makes_its_views_of_the_record():
+    class Table(msgspec.Struct):
+        player: int
+        heights: list[int]
+        viewer: int | None
+        everything: bool
+
+    def view(s: Any, seat: int | None, everything: bool) -> Table:
+        return Table(s.player, s.height.tolist(), seat, everything)
+
+    game = arkade.load("connect_four")
+    game._definition = dataclasses.replace(game._definition, survey=None, view=view)
+    state = game.new(1)
+    state.play(3)
+    assert state.typed_view(1) == Table(1, [0, 0, 0, 1, 0, 0, 0], 1, everything=False)
+    assert state.typed_view(arkade.ALL) == Table(1, [0, 0, 0, 1, 0, 0, 0], None, everything=True)
+    assert doors.interpreted(Rules(game._definition))["survey"](state._buffer, 0) == []

@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 import arkade
+from arkade import registry
+from arkade.kernel.definition import SPECTATOR
 from tests.tables import OURS, every_table, every_variant, invariants, random_states, same_to
 
 pytestmark = pytest.mark.rule("COM-06")
@@ -22,6 +24,26 @@ def test_what_is_hidden_from_a_seat_changes_nothing_it_gets(name, players):
         for seat in [None, *range(players)]:
             other = state.redeal(seat, seed=zlib.crc32(bytes(state)))
             assert same_to(seat, other, state)
+
+
+@every_table
+def test_a_survey_has_nothing_of_what_its_viewer_may_not_see(name, players):
+    """Not even in numbers that the view leaves out."""
+    for state in random_states(name, players, SEEDS, every=5):
+        survey = state.game._engine.survey
+        for seat in [None, *range(players)]:
+            other = state.redeal(seat, seed=zlib.crc32(bytes(state)))
+            viewer = SPECTATOR if seat is None else seat
+            assert survey(other._buffer, viewer) == survey(state._buffer, viewer)
+
+
+@every_table
+def test_where_nothing_is_hidden_the_view_is_the_same_for_all(name, players):
+    differing = 0
+    for state in random_states(name, players, range(4), every=7):
+        views = {msgspec.json.encode(state.typed_view(viewer)) for viewer in (None, *range(players), arkade.ALL)}
+        differing += len(views) > 1
+    assert (differing == 0) == registry.definition(name).open
 
 
 @every_table

@@ -31,6 +31,29 @@ async def leave(*people):
         await person.leave()
 
 
+@pytest.mark.parametrize(("game", "views"), [("arknoah", 1), ("noah", 2)])
+def test_where_nothing_is_hidden_one_view_serves_all(game, views, db, monkeypatch):
+    make, made = arkade.State.typed_view, []
+
+    def counted(state, seat=None):
+        made.append(seat)
+        return make(state, seat)
+
+    async def test():
+        async with served(db) as url:
+            ada, bob = await two(url, game)
+            monkeypatch.setattr(arkade.State, "typed_view", counted)
+            mover = ada if ada.to_move else bob
+            turn = mover.table["turn"]
+            await mover.ask("move", turn=turn, move=mover.legal()[0])
+            for person in (ada, bob):
+                await person.until(lambda person=person: person.table["turn"] > turn)
+            assert len(made) == views
+            await leave(ada, bob)
+
+    run(test())
+
+
 @pytest.mark.parametrize("game", [name for name in arkade.games() if name != "connect_four"])
 def test_people_and_a_bot_play_a_whole_match_of_every_game_and_its_replay_is_true(game, db):
     async def test():

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from arkade.kernel.definition import START, Definition
-from connect_four import actions, knowledge, refusals, rules, view
+from connect_four import actions, knowledge, refusals, rules, survey, view
 from connect_four.state import STATE
 
 GAME = Definition(
@@ -25,8 +25,11 @@ GAME = Definition(
     observe=view.observe,
     why_not=refusals.why_not,
     view=view.view,
+    survey=survey.survey,
+    survey_size=survey.SURVEY_SIZE,
     story=view.story,
     phrase=actions.phrase,
     texts=Path(__file__).parent / "text",
     module=__name__,
+    open=True,
 )

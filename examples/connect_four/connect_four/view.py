@@ -1,5 +1,7 @@
 """What a seat sees: everything."""
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -20,16 +22,16 @@ class View(msgspec.Struct):
     winner: int | None
 
 
-def view(s: Any, seat: int | None, everything: bool) -> View:
-    """The same for all."""
-    columns = [
-        [0 if int(s.discs[0]) >> (column * STRIDE + row) & 1 else 1 for row in range(s.height[column])]
-        for column in range(COLUMNS)
-    ]
+_SEAT = (0, 1, None)  # the last stands for -1, nobody
+
+
+def view(numbers: Iterator[int], seat: int | None, everything: bool) -> View:
+    """The same for all; `numbers` is the survey."""
+    take = numbers.__next__
     return View(
-        player=int(s.player) if s.player >= 0 else None,
-        columns=columns,
-        winner=int(s.winner) if s.winner >= 0 else None,
+        player=_SEAT[take()],
+        winner=_SEAT[take()],
+        columns=[list(islice(numbers, take())) for _ in range(COLUMNS)],
     )
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import msgspec
 import numpy as np
 from rich.console import Console
 from rich.table import Table
@@ -27,7 +28,7 @@ from arkade.envs.batch import BatchEnv
 from arkade.table.match import Match
 
 SLICE = 0.1  # seconds a measurement
-MEASURES = ("playouts", "steps", "copies", "views", "search", "batch")
+MEASURES = ("playouts", "steps", "copies", "views", "building", "search", "batch")
 BUDGETS = (1_000, 20_000)  # simulations of the like-for-like searches
 TABLES = 4096  # of a batch, ours and theirs
 
@@ -83,7 +84,9 @@ def bench(options: argparse.Namespace) -> int:
     for name, measured in rates.items():
         figures["games"][name] = {what: median(found) for what, found in measured.items()}
     for game in tables:
-        figures["games"][_named(game)]["bytes"] = len(bytes(game.new(1)))
+        row = figures["games"][_named(game)]
+        row["bytes"] = len(bytes(game.new(1)))
+        row["views × plain building"] = row["building"] / row["views"]
     _ratios(figures["games"])
     _print(figures, Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else 110))
     if options.json:
@@ -187,14 +190,38 @@ def _copies(game: arkade.Game, number: int) -> float:
 
 
 def _views(game: arkade.Game, number: int) -> float:
-    state = game.new(number)
+    """Typed views a second, of the seat to decide, of positions in the middle of a random game."""
+    states = _middle(game, number)
 
-    def ten() -> int:
-        for _ in range(10):
-            state.view(0)
-        return 10
+    def each() -> int:
+        for state in states:
+            state.typed_view(state.player)
+        return len(states)
 
-    return _rate(ten)
+    return _rate(each)
+
+
+def _building(game: arkade.Game, number: int) -> float:
+    """The same views a second, made by msgspec of plain data that is at hand."""
+    views = [state.typed_view(state.player) for state in _middle(game, number)]
+    plain = [(msgspec.to_builtins(view), type(view)) for view in views]
+
+    def each() -> int:
+        for data, kind in plain:
+            msgspec.convert(data, kind)
+        return len(plain)
+
+    return _rate(each)
+
+
+def _middle(game: arkade.Game, number: int) -> list[arkade.State]:
+    """Ten positions from the middle half of a random game."""
+    chance, state = random.Random(number), game.new(number)
+    path = []
+    while not state.over:
+        path.append(state.copy())
+        state.play(chance.choice(state.legal()))
+    return [path[len(path) * (i + 5) // 20] for i in range(10)]
 
 
 def _search(game: arkade.Game, number: int) -> float:
@@ -363,13 +390,15 @@ def _ratios(games: dict[str, dict[str, Any]]) -> None:
 def _print(figures: dict[str, Any], console: Console) -> None:
     console.print(figures["machine"])
     console.print("Playouts, steps and batches (with masks and observations) are moves a second.", style="dim")
-    table = _table("game", "playouts/s", "× C++", "steps/s", "copies/s", "views/s", "sims/s", "batch/s", "size")
+    table = _table(
+        *("game", "playouts/s", "× C++", "steps/s", "copies/s", "views/s", "× plain", "sims/s", "batch/s", "size")
+    )
     for name, row in figures["games"].items():
-        ratio = row.get("ratios", {}).get("playouts")
-        cells = [_short(row[what]) if what in row else "" for what in MEASURES]
-        table.add_row(
-            name, cells[0], f"{ratio:.1f}" if ratio else "", *cells[1:], str(row["bytes"]) if "bytes" in row else ""
-        )
+        ratio, slower = row.get("ratios", {}).get("playouts"), row.get("views × plain building")
+        cells = {what: _short(row[what]) if what in row else "" for what in MEASURES}
+        cells["building"] = f"{slower:.1f}" if slower else ""
+        playouts, *others = cells.values()
+        table.add_row(name, playouts, f"{ratio:.1f}" if ratio else "", *others, str(row.get("bytes", "")))
     console.print(table)
     like = figures["games"].get("connect_four 2", {}).get("ratios")
     if like:

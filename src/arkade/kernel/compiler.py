@@ -87,7 +87,7 @@ def game_code(definition: Definition) -> list[Code]:
 
 def _shim(rule: Callable[..., Any], kinds: tuple[str, ...], rules: Rules) -> Callable[..., Any]:
     """A rule as a function that takes addresses where it takes arrays; what gives nothing gives 0."""
-    actions, numbers = rules.actions, rules.numbers
+    actions, numbers, survey_size = rules.actions, rules.numbers, rules.survey_size
 
     def nothing(s):
         rule(s)
@@ -114,6 +114,9 @@ def _shim(rule: Callable[..., Any], kinds: tuple[str, ...], rules: Rules) -> Cal
         rule(s, seat, carray(out, numbers))
         return 0
 
+    def number_survey(s, seat, out):
+        return rule(s, seat, carray(out, survey_size))
+
     shims: dict[tuple[str, ...], Any] = {
         (): nothing,
         ("room",): room,
@@ -123,6 +126,7 @@ def _shim(rule: Callable[..., Any], kinds: tuple[str, ...], rules: Rules) -> Cal
         ("points",): seats,
         ("gains",): seats,
         ("number", "observation"): number_observation,
+        ("number", "survey"): number_survey,
     }
     found: Callable[..., Any] = shims[kinds]
     return found

@@ -15,6 +15,8 @@ from arkade.text import Phrase
 
 #: The seat number that rules get for somebody who only watches.
 SPECTATOR = -1
+#: The seat number that surveys get for a view of everything, hidden things included.
+EVERYTHING = -2
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,13 +137,16 @@ class Definition:
     search: Search = ANY_SEARCH
 
     why_not: Callable[[Any, int], list[str]]  # (s, action) -> rule numbers, [] if legal
-    view: Callable[[Any, int | None, bool], msgspec.Struct]  # (s, seat, everything)
+    view: Callable[[Any, int | None, bool], msgspec.Struct]  # (s, seat, everything); s: the record or survey
+    survey: Callable[[Any, int, Any], int] | None = None  # (s, seat, out) -> n: numbers to make the view of (rule)
+    survey_size: int = 0  # the most numbers that `survey` writes
     story: Callable[[Any, int, Any, int | None], list[Phrase]]  # (before, action, after, seat): a move's log lines
     phrase: Callable[[int], Phrase]  # (action): a move as its player would name it
     secret: Callable[[Any, int, int], bool] | None = None  # (s, action, seat): the seat cannot see which one is played
     texts: Path  # folder with <lang>/<id>.ftl and rules/<lang>/<id>.md
     module: str  # the game's package, where this definition is called GAME
     lowest_wins: bool = False
+    open: bool = False  # nothing is hidden: the view is the same for all
 
     @property
     def sources(self) -> Path:

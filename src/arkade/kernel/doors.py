@@ -42,6 +42,7 @@ KINDS = {
     "flags": Kind(np.dtype(np.bool_)),
     "tree": Kind(NODE),
     "room": Kind(np.dtype(np.int32), "actions"),
+    "survey": Kind(np.dtype(np.int32), "survey_size"),
     "untried": Kind(np.dtype(np.bool_), "actions"),
     "spare": Kind(np.dtype(np.uint8), "size"),
     "points": Kind(np.dtype(np.int64), "seats"),
@@ -50,7 +51,8 @@ KINDS = {
     "fork": Kind(np.dtype(np.int64), WORDS),
 }
 
-QUICK = {"deal", "legal", "step", "scores", "returns", "redeal", "observe"}  # others let other threads run
+QUICK = {"deal", "legal", "step", "scores", "returns", "redeal", "observe", "survey"}  # others let other threads run
+LISTING = {"legal", "survey"}  # the numbers in the first room are the answer
 
 
 def parts(name: str) -> tuple[list[Kind], list[Kind]]:
@@ -94,7 +96,7 @@ def by_extension(extension: Any, rules: Rules, entries: Mapping[str, int], table
         given, room = parts(name)
         sizes = [kind.dtype.itemsize if kind.dtype else 0 for kind in given]
         rooms = [(kind.dtype.itemsize if kind.dtype else 0, _length(kind, rules)) for kind in room]
-        found[name] = extension.entry(name, entries[name], table, sizes, rooms, name == "legal", name not in QUICK)
+        found[name] = extension.entry(name, entries[name], table, sizes, rooms, name in LISTING, name not in QUICK)
     return found
 
 
@@ -116,7 +118,7 @@ def _through(name: str, rules: Rules, call: Callable[..., Any]) -> Entry:
         result = int(call(*taken, *space))
         if result == REFUSED:
             raise ValueError(f"{name}: a buffer is of the wrong length, or a number out of range")
-        return space[0][:result].tolist() if name == "legal" else result
+        return space[0][:result].tolist() if name in LISTING else result
 
     return entry
 

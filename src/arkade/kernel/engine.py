@@ -47,6 +47,7 @@ class Engine:
     returns: Entry
     redeal: Entry
     observe: Entry
+    survey: Entry
     playouts: Entry
     judge: Entry
     search: Entry

@@ -26,6 +26,7 @@ ARGUMENTS = {
     "returns": "state results | points",
     "redeal": "state number words |",
     "observe": "state number observation |",
+    "survey": "state number | survey",
     "playouts": "state words number results | spare room points gains",
     "judge": "state number words number actions results | spare spare gains",
     "search": "state number words tree results number number results | "
@@ -121,6 +122,14 @@ def observe(rules, state, seat, out):
     fill(out, 0)
     rules.observe(rules.at(state, 0), seat, out)
     return 0
+
+
+@rule
+def survey(rules, state, seat, out):
+    """What a seat's view is made of, as numbers; how many. -1 is a spectator, -2 sees everything."""
+    if not fits(rules, state) or not -2 <= seat < rules.at(state, 0).players:
+        return REFUSED
+    return rules.survey(rules.at(state, 0), seat, out)
 
 
 @rule
@@ -261,7 +270,7 @@ def batch_step(
 ENTRIES = {
     entry.__name__: entry
     for entry in (
-        *(deal, legal, step, scores, returns, redeal, observe, playouts, judge, search, keep),
+        *(deal, legal, step, scores, returns, redeal, observe, survey, playouts, judge, search, keep),
         *(batch_deal, batch_look, batch_step),
     )
 }

@@ -24,6 +24,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "merit": ("points",),
     "redeal": ("number",),
     "observe": ("number", "observation"),
+    "survey": ("number", "survey"),
     "evaluate": ("gains",),
     "playout": ("words", "room", "number"),
 }
@@ -47,6 +48,8 @@ class Rules:
         self.merit = definition.merit
         self.redeal = definition.redeal
         self.observe = definition.observe
+        self.survey = definition.survey or nothing_surveyed
+        self.survey_size = definition.survey_size
         self.evaluate = definition.evaluate or definition.merit  # the standing
 
     def at(self, states: Any, number: int) -> Any:
@@ -56,6 +59,11 @@ class Rules:
     def copy(self, s: Any, source: Any) -> None:
         """Make a state equal to another."""
         s.setfield(source, self.record)
+
+
+def nothing_surveyed(s: Any, seat: int, out: Any) -> int:
+    """`survey` for games whose views are made of the record."""
+    return 0
 
 
 def random_of_list(legal: Any) -> Any:

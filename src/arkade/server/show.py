@@ -9,6 +9,7 @@ from functools import cache
 from msgspec import UNSET, Raw
 
 import arkade
+from arkade import registry
 from arkade.server import events, protocol
 from arkade.server.protocol import LegalMove, Line, Result, RoomView, TableView, encode
 from arkade.server.rooms import Room, Table
@@ -32,6 +33,7 @@ class Frame:
         self._undo = table.player is not None and room.person(table.player) and table.undoable(table.player) > 0
         self._result = _result(table) if table.over else None
         self._views: dict[Viewer, Raw] = {}
+        self._open: Raw | None = None
 
     def show(self, viewer: Viewer) -> Raw:
         """The TableView of a viewer."""
@@ -44,6 +46,16 @@ class Frame:
     def forget(self) -> None:
         """Drop what was rendered."""
         self._views.clear()
+        self._open = None
+
+    def _view(self, viewer: Viewer) -> Raw:
+        """The game's own view; where nothing is hidden one serves all."""
+        if self._open is not None:
+            return self._open
+        made = Raw(encode(self.state.typed_view(arkade.ALL if self.over else viewer)))
+        if registry.definition(self.state.game.name).open:
+            self._open = made
+        return made
 
     def _make(self, viewer: Viewer) -> TableView:
         state = self.state
@@ -55,7 +67,7 @@ class Frame:
             moves=self._moves,
             player=player,
             commitment=self._table.match.commitment,
-            view=Raw(encode(state.typed_view(arkade.ALL if self.over else viewer))),
+            view=self._view(viewer),
             clock=self._clock,
             legal=[legal_move(state.game, action) for action in state.legal()] if mine else [],
             undo=mine and self._undo,

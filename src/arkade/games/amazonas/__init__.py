@@ -1,7 +1,7 @@
 """Coloretto Amazonas, by Michael Schacht: 2 to 4 players."""
 
 from arkade import text
-from arkade.games.amazonas import actions, evaluation, knowledge, refusals, rules, view
+from arkade.games.amazonas import actions, evaluation, knowledge, refusals, rules, survey, view
 from arkade.games.amazonas.components import MAX_PLAYERS
 from arkade.games.amazonas.state import STATE
 from arkade.kernel.definition import START, Definition, Search
@@ -30,6 +30,8 @@ GAME = Definition(
     search=Search(explore=0.05, horizon=0, spread=7.0, look=12, widen=0.2),
     why_not=refusals.why_not,
     view=view.view,
+    survey=survey.survey,
+    survey_size=survey.SURVEY_SIZE,
     story=view.story,
     phrase=actions.phrase,
     texts=text.FOLDER,

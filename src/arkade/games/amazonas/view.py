@@ -1,9 +1,9 @@
 """What a seat sees in Coloretto Amazonas."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from arkade.games.amazonas import rules
 from arkade.games.amazonas.actions import ACCEPT, GIVE, PLAY, REFUSE
@@ -23,6 +23,7 @@ from arkade.games.amazonas.state import NOBODY, NOTHING
 from arkade.kernel.arrays import put
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
+from arkade.kernel.surveys import Take, kinds, kinds_if_shown
 from arkade.text import Phrase, seat_phrase
 
 
@@ -67,44 +68,35 @@ class View(msgspec.Struct):
     discard: dict[str, int]
 
 
-def view(s: Any, seat: int | None, everything: bool) -> View:
-    """The table as `seat` sees it; None: a spectator."""
-    players, over = int(s.players), s.player == OVER
-    scores = np.zeros(players, np.int64)
-    rules.scores(s, scores)
-    gift = Gift(int(s.giver), int(s.player), KEYS[s.gift]) if s.gift != NOTHING else None
+_SEAT = (*range(MAX_PLAYERS), None)  # the last stands for -1, nobody
+_ANIMALS = [list(KEYS[FIRST[i] : FIRST[i + 1]]) for i in range(N_COLOURS)]  # of each colour
+
+
+def view(numbers: Iterator[int], seat: int | None, everything: bool) -> View:
+    """The table as `seat` sees it, None: a spectator; `numbers` is its survey."""
+    take = numbers.__next__
+    player, players, gift, giver, protected, pile = _SEAT[take()], take(), take(), take(), _SEAT[take()], take()
     return View(
-        player=None if over else int(s.player),
-        colours=[
-            Colour(name, list(KEYS[FIRST[i] : FIRST[i + 1]]), BONUS[i], _seat(s.bonus[i]))
-            for i, name in enumerate(COLOURS)
-        ],
-        seats=[_player(s, p, everything or p == seat, int(scores[p])) for p in range(players)],
-        gift=gift,
-        protected=_seat(s.protected),
+        player=player,
+        colours=[Colour(COLOURS[i], _ANIMALS[i].copy(), BONUS[i], _SEAT[take()]) for i in range(N_COLOURS)],
+        seats=[_player(take) for _ in range(players)],
+        gift=None if gift == NOTHING or player is None else Gift(giver, player, KEYS[gift]),
+        protected=protected,
         ending_stacks=ENDING_STACKS[players],
-        pile=int(s.left),
-        pile_cards=[KEYS[animal] for animal in s.pile[: s.left][::-1]] if everything else None,
-        discard=_cards(s.discard.tolist()),
+        pile=pile,
+        pile_cards=[KEYS[take()] for _ in range(pile)] if everything else None,
+        discard=kinds(take, KEYS),
     )
 
 
-def _player(s: Any, p: int, own: bool, score: int) -> Player:
-    hand, column, stack = s.hand[p].tolist(), s.column[p].tolist(), s.stack[p].tolist()
-    columns = {
-        name: [KEYS[animal] for animal in range(FIRST[i], FIRST[i + 1]) if column[animal]]
-        for i, name in enumerate(COLOURS)
-    }
-    stacks = {name: count for name, count in zip(COLOURS, stack, strict=True) if count}
-    return Player(sum(hand), _cards(hand) if own else None, columns, stacks, score)
-
-
-def _seat(p: int) -> int | None:
-    return None if p == NOBODY else int(p)
-
-
-def _cards(counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(KEYS, counts, strict=True) if count}
+def _player(take: Take) -> Player:
+    return Player(
+        cards=take(),
+        score=take(),
+        hand=kinds_if_shown(take, KEYS),
+        columns={name: [KEYS[take()] for _ in range(take())] for name in COLOURS},
+        stacks=kinds(take, COLOURS),
+    )
 
 
 #: Seats are counted from the observer: 0 is the observer, 1 the next, and so on.

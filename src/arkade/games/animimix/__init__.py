@@ -1,7 +1,7 @@
 """Animimix, by Mathieu Bossu and Simon Douchy: 2 to 6 players."""
 
 from arkade import text
-from arkade.games.animimix import actions, evaluation, knowledge, refusals, rules, view
+from arkade.games.animimix import actions, evaluation, knowledge, refusals, rules, survey, view
 from arkade.games.animimix.components import MAX_PLAYERS, SPECIES, SPECIES_IN_PLAY
 from arkade.games.animimix.state import STATE
 from arkade.kernel.definition import START, Definition, Option, Search
@@ -42,6 +42,8 @@ GAME = Definition(
     search=Search(explore=0.5, candidates=3, spread=3.0, look=1_000_000, widen=0.5),
     why_not=refusals.why_not,
     view=view.view,
+    survey=survey.survey,
+    survey_size=survey.SURVEY_SIZE,
     story=view.story,
     phrase=actions.phrase,
     secret=knowledge.secret,

@@ -1,9 +1,9 @@
 """What a seat sees in Animimix."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from arkade.games.animimix import rules
 from arkade.games.animimix.actions import CELL_NAMES, KEEP, SWAP
@@ -11,7 +11,6 @@ from arkade.games.animimix.components import (
     CELLS,
     COLUMNS,
     MAX_PLAYERS,
-    MOUNTAINS,
     N_SPECIES,
     ROWS,
     SIDE,
@@ -21,6 +20,7 @@ from arkade.games.animimix.state import NOTHING
 from arkade.kernel.arrays import put, total
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
+from arkade.kernel.surveys import Take, kinds, kinds_if_shown
 from arkade.text import Phrase, seat_phrase
 
 
@@ -56,47 +56,46 @@ class View(msgspec.Struct):
     scores: list[int] | None  # at the end
 
 
-def view(s: Any, seat: int | None, everything: bool) -> View:
-    """The table as `seat` sees it; None: a spectator. After the end all cards are shown (ANI-12)."""
-    players, over = int(s.players), s.player == OVER
-    grid, mountain = s.grid.tolist(), s.mountain.tolist()
-    hand, kept, taken = s.hand.tolist(), s.kept.tolist(), s.taken.tolist()
-    seats = []
-    for p in range(players):
-        own = everything or p == seat
-        seats.append(
-            Player(
-                cards=int(s.cards[p]),
-                hand=_cards(hand[p]) if own else None,
-                kept=sum(kept[p]),
-                kept_cards=_cards(kept[p]) if own or over else None,
-                taken=_cards(taken[p]),
-            )
-        )
-    scores = np.zeros(players, np.int64)
-    rules.scores(s, scores)
-    in_play = [i for i in range(N_SPECIES) if s.species[i]]
+_SEAT = (*range(MAX_PLAYERS), None)  # the last stands for -1, nobody
+
+#: By number of players: the names of the cells of each row.
+_GRID = [
+    [CELL_NAMES[row * SIDE : row * SIDE + COLUMNS[players]] for row in range(ROWS[players])]
+    for players in range(MAX_PLAYERS + 1)
+]
+
+
+def view(numbers: Iterator[int], seat: int | None, everything: bool) -> View:
+    """The table as `seat` sees it, None: a spectator; `numbers` is its survey."""
+    take = numbers.__next__
+    player, players, mountains, away = _SEAT[take()], take(), take(), take()
     return View(
-        player=None if over else int(s.player),
-        species=[SPECIES[i] for i in in_play],
+        player=player,
+        worth=(worth := kinds(take, SPECIES)),
+        species=list(worth),
         grid=[
             [
-                Cell(CELL_NAMES[cell], SPECIES[grid[cell]], bool(mountain[cell]))
-                for cell in range(row * SIDE, row * SIDE + COLUMNS[players])
+                Cell(name, SPECIES[kind], mountain == 1)
+                for name, kind, mountain in zip(row, numbers, numbers, strict=False)
             ]
-            for row in range(ROWS[players])
+            for row in _GRID[players]
         ],
-        worth={SPECIES[i]: int(rules.worth(grid, players, i)) for i in in_play},
-        mountains=MOUNTAINS - sum(mountain),
-        seats=seats,
-        away=int(s.away.sum()),
-        away_cards=_cards(s.away.tolist()) if everything else None,
-        scores=scores.tolist() if over else None,
+        mountains=mountains,
+        seats=[_player(take) for _ in range(players)],
+        away=away,
+        away_cards=kinds_if_shown(take, SPECIES) if everything else None,
+        scores=list(numbers) if player is None else None,
     )
 
 
-def _cards(counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(SPECIES, counts, strict=True) if count}
+def _player(take: Take) -> Player:
+    return Player(
+        cards=take(),
+        kept=take(),
+        taken=kinds(take, SPECIES),
+        hand=kinds_if_shown(take, SPECIES),
+        kept_cards=kinds_if_shown(take, SPECIES),
+    )
 
 
 #: Seats are counted from the observer: 0 is the observer, 1 the next, and so on.

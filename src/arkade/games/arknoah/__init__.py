@@ -11,6 +11,7 @@ from arkade.games.arknoah import (
     rules,
     setup,
     story,
+    survey,
     view,
 )
 from arkade.games.arknoah.components import MAX_PLAYERS
@@ -49,8 +50,11 @@ GAME = Definition(
     search=Search(explore=0.1, horizon=10, spread=10.0, look=50, widen=0.3, among=6),
     why_not=refusals.why_not,
     view=view.view,
+    survey=survey.survey,
+    survey_size=survey.SURVEY_SIZE,
     story=story.story,
     phrase=actions.phrase,
     texts=text.FOLDER,
     module=__name__,
+    open=True,
 )

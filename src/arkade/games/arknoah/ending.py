@@ -33,13 +33,13 @@ def how_it_ends(s):
 
 
 @rule
-def next_last_loader(s):
+def next_last_loader(s, acted):
     """The fewest points first; equal: the leftmost worker (ARK-42). No points change while it lasts."""
     found = NOBODY
     least = 0
     for space in range(N_ACTIONS):
         p = s.done[space]
-        if p != NOBODY and not s.acted[p]:
+        if p != NOBODY and not acted[p]:
             points = total(s.points[p])
             if found == NOBODY or points < least:
                 found, least = p, points

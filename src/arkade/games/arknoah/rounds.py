@@ -101,7 +101,7 @@ def carry_on(s):
     """One player after another takes part, one action follows another, until somebody has to decide (ARK-13)."""
     while True:
         s.budget = 0
-        p = next_in_order(s)
+        p = next_in_order(s, s.acted)
         if p == NOBODY:
             if next_action(s):
                 return
@@ -113,25 +113,25 @@ def carry_on(s):
 
 
 @rule
-def next_in_order(s):
-    """Who takes part next in the action, NOBODY if all have (ARK-13, ARK-51, ARK-42)."""
+def next_in_order(s, acted):
+    """Who takes part next in the action, NOBODY if all have `acted` (ARK-13, ARK-51, ARK-42)."""
     if s.action == NOTHING:
         return NOBODY
     if s.action >= LAST_FOOD:
-        return next_last_loader(s)
-    if not s.acted[s.actor]:
+        return next_last_loader(s, acted)
+    if not acted[s.actor]:
         return s.actor
     if s.action == EXCHANGE:
         return NOBODY
     if s.quick:
         for i in range(1, s.players):
             p = (s.actor + i) % s.players
-            if not s.acted[p]:
+            if not acted[p]:
                 return p
         return NOBODY
     for space in range(N_ACTIONS):
         p = worker_at(s, space)
-        if p != NOBODY and not s.acted[p]:
+        if p != NOBODY and not acted[p]:
             return p
     return NOBODY
 

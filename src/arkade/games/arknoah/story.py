@@ -30,6 +30,7 @@ from arkade.games.arknoah.components import (
     MAX_PLAYERS,
     N_ACTIONS,
     N_CELLS,
+    N_TILES,
     NOTHING,
     POINTS,
     REWARDS,
@@ -48,7 +49,6 @@ from arkade.games.arknoah.state import (
     REASONS,
     ROUNDS_OVER,
 )
-from arkade.games.arknoah.view import by_reason
 from arkade.kernel.record import OVER
 from arkade.text import Phrase, seat_phrase
 
@@ -132,9 +132,10 @@ def _placed(before: Any, action: int) -> Phrase:
 def _enclosed(before: Any, after: Any) -> list[Phrase]:
     """Enclosures just finished, and planks that went back (ARK-28)."""
     lines = []
+    pens, old = after.pen.tolist(), before.pen.tolist()
     for pen in range(N_CELLS):
-        if after.pen[pen] == pen and before.pen[pen] == NOTHING:
-            cells: list[Phrase | str] = [CELLS[cell] for cell in range(N_CELLS) if after.pen[cell] == pen]
+        if pens[pen] == pen and old[pen] == NOTHING:
+            cells: list[Phrase | str] = [CELLS[cell] for cell in range(N_CELLS) if pens[cell] == pen]
             lines.append(Phrase("log-enclosure", {"cells": cells, "count": len(cells)}))
     for p in range(before.players):
         returned = int(((before.plank == p) & (after.plank < FREE)).sum())
@@ -163,7 +164,7 @@ def _loaded(before: Any, after: Any) -> list[Phrase]:
 def _taken(before: Any, action: int, after: Any) -> list[Phrase]:
     """Bonus tiles laid, and what players took without a decision, in the order of the actions."""
     lines = []
-    if action < DRAW and (before.done != NOBODY).sum() == 1:  # the last worker was placed (ARK-12)
+    if action < DRAW and before.done.tolist().count(NOBODY) == N_ACTIONS - 1:  # the last worker was placed (ARK-12)
         tiles: list[Phrase | str] = [
             Phrase("bonus-tile", {"action": action_phrase(space), "points": int(after.bonus[space])})
             for space in range(N_ACTIONS)
@@ -171,23 +172,25 @@ def _taken(before: Any, action: int, after: Any) -> list[Phrase]:
         ]
         lines.append(Phrase("log-tiles", {"tiles": tiles}))
     if action < DRAW or action >= SWAP_PLANKS:
-        lines += _stocked("log-pitch", before.pitch, after.pitch)
-    drawn: list[Phrase | str] = [
-        tile_phrase(tile) for tile in ((after.tile == DRAWN) & (before.tile != DRAWN)).nonzero()[0].tolist()
-    ]
-    if drawn:
+        lines += _stocked("log-pitch", before.pitch.tolist(), after.pitch.tolist())
+    if after.drawn and (drawn := _drawn(before.tile.tolist(), after.tile.tolist())):
         lines.append(Phrase("log-drawn", {"who": seat_phrase(int(after.actor)), "tiles": drawn}))
     if not REWARD <= action < SWAP_PLANKS:
-        lines += _stocked("log-gather", before.food, after.food)
-    planks = before.planks.copy()
+        lines += _stocked("log-gather", before.food.tolist(), after.food.tolist())
+    planks = before.planks.tolist()
     planks[before.player] += action == REWARD + A_PLANK
-    return lines + _stocked("log-wood", planks, after.planks)
+    return lines + _stocked("log-wood", planks, after.planks.tolist())
 
 
-def _stocked(key: str, before: Any, after: Any) -> list[Phrase]:
+def _drawn(before: list[int], after: list[int]) -> list[Phrase | str]:
+    """The tiles that are on the table now and were not."""
+    return [tile_phrase(tile) for tile in range(N_TILES) if after[tile] == DRAWN != before[tile]]
+
+
+def _stocked(key: str, before: list[int], after: list[int]) -> list[Phrase]:
     """A line for everybody whose stock grew."""
     return [
-        Phrase(key, {"who": seat_phrase(p), "count": int(after[p] - before[p])})
+        Phrase(key, {"who": seat_phrase(p), "count": after[p] - before[p]})
         for p in range(MAX_PLAYERS)
         if after[p] > before[p]
     ]
@@ -226,3 +229,8 @@ def _final(after: Any) -> list[Phrase]:
         lines.append(Phrase("log-total", {"who": seat_phrase(p), "points": total}))
     winners: list[Phrase | str] = [seat_phrase(p) for p, total in enumerate(totals) if total == max(totals)]
     return [*lines, Phrase("log-over", {"seats": winners, "winners": len(winners), "points": max(totals)})]
+
+
+def by_reason(points: Any) -> dict[str, int]:
+    """The points that there are, by name of their reason."""
+    return {reason: count for reason, count in zip(REASONS, points.tolist(), strict=True) if count}

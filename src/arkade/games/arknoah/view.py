@@ -1,24 +1,20 @@
 """What a seat sees in Ark & Noah: everything (ARK-07)."""
 
-from typing import Any
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
 
 import msgspec
 
 from arkade.games.arknoah.components import (
     ACTIONS,
     CELLS,
-    EDGE_CELLS,
     EDGES,
     MAX_PLAYERS,
-    N_ACTIONS,
-    N_CELLS,
-    N_EDGES,
     N_SPECIES,
     N_TILES,
-    NOTHING,
     OUTLINE,
     OUTLINE_SIZE,
-    POINT_EDGES,
     POINTS,
     ROUND,
     SEXES,
@@ -26,23 +22,17 @@ from arkade.games.arknoah.components import (
     SPECIES,
     TILES,
     VALUES,
-    WATER,
     picture,
 )
-from arkade.games.arknoah.rounds import next_in_order
 from arkade.games.arknoah.state import (
-    BAG,
-    DRAWN,
     ENDS,
     FREE,
-    NOBODY,
     PHASES,
     REASONS,
     STAGES,
-    UNUSED,
 )
-from arkade.games.arknoah.stocks import is_single
-from arkade.kernel.record import OVER
+from arkade.games.arknoah.survey import ABSENT
+from arkade.kernel.surveys import Take, kinds
 
 
 class Space(msgspec.Struct):
@@ -133,138 +123,96 @@ class View(msgspec.Struct):
     ended: str | None  # by what the game ends: outline, last round or stuck
 
 
-#: By number of players: the pitch spaces clockwise, each with the cells at its two edges.
-BESIDE = [
-    [
-        (POINTS[point], [cell for cell in EDGE_CELLS[n, POINT_EDGES[n, point]].ravel().tolist() if cell != WATER])
-        for point in ROUND[n, : OUTLINE_SIZE[n]].tolist()
-    ]
-    for n in range(MAX_PLAYERS + 1)
-]
+# Names by number; the last of each stands for -1, nothing.
+_SEAT = (*range(MAX_PLAYERS), None)
+_PHASE = (*PHASES, None)
+_STAGE = (*STAGES, None)
+_TILE = (*TILES, None)
+_EDGE = (*EDGES, None)
+_CELL = (*CELLS, None)
+_SPECIES = (*SPECIES, None)
+_END = (*ENDS, None)
+
+# By number of players
+_ARK = [list(picture(n)) if n > 1 else [] for n in range(MAX_PLAYERS + 1)]
+_OUTLINE = [[EDGES[edge] for edge in OUTLINE[n, : OUTLINE_SIZE[n]].tolist()] for n in range(MAX_PLAYERS + 1)]
+_ROUND = [[POINTS[point] for point in ROUND[n, : OUTLINE_SIZE[n]].tolist()] for n in range(MAX_PLAYERS + 1)]
+
+#: What is always the same of a tile.
+_TILE_FACTS = [(TILES[i], SPECIES[i // 2], SEXES[i % 2], SIZES[i // 2]) for i in range(N_TILES)]
 
 
-def view(s: Any, seat: int | None, everything: bool) -> View:
-    """The table; nothing is hidden from anybody."""
-    n, over = int(s.players), s.player == OVER
-    plank, cube, fed = s.plank.tolist(), s.cube.tolist(), s.fed.tolist()
-    tile, edges = s.tile.tolist(), OUTLINE[n, : OUTLINE_SIZE[n]].tolist()
-    outline = [plank[edge] for edge in edges]
+def view(numbers: Iterator[int], seat: int | None, everything: bool) -> View:
+    """The table; `numbers` is its survey."""
+    take = numbers.__next__
+    n, player, phase, quick, rounds, last_round = take(), _SEAT[take()], _PHASE[take()], take(), take(), take()
+    action, actor, budget, draws = _STAGE[take()], _SEAT[take()], take(), take()
+    incoming, lifted, loading = _TILE[take()], _EDGE[take()], _SPECIES[take()]
+    open_outline, pitch_supply, food_supply, ended = take(), take(), take(), _END[take()]
     return View(
-        player=None if over else int(s.player),
-        phase=None if over else PHASES[s.phase],
-        game="quick" if s.quick else "normal",
-        round=int(s.rounds),
-        last_round=int(s.last_round),
-        action=None if s.action == NOTHING else STAGES[s.action],
-        actor=_seat(s.actor),
-        following=_following(s),
-        board=[_space(s, action) for action in range(N_ACTIONS)],
-        budget=int(s.budget),
-        draws=int(s.draws),
-        drawn=[TILES[number] for number in range(N_TILES) if tile[number] == DRAWN],
-        incoming=None if s.incoming == NOTHING else TILES[s.incoming],
-        lifted=None if s.lifted == NOTHING else EDGES[s.lifted],
-        loading=None if s.loading == NOTHING else SPECIES[s.loading],
-        ark=list(picture(n)),
-        edges={EDGES[edge]: _seat(plank[edge]) for edge in range(N_EDGES) if plank[edge] >= FREE},
-        outline=[EDGES[edge] for edge in edges],
-        points={POINTS[point]: bool(cube[point]) for point in ROUND[n, : OUTLINE_SIZE[n]].tolist()},
-        open_outline=int(s.open_outline),
-        food=[CELLS[cell] for cell in range(N_CELLS) if fed[cell]],
-        enclosures=_enclosures(s),
-        bags={
-            name: [TILES[number] for number in range(sex, N_TILES, 2) if tile[number] == BAG]
-            for sex, name in enumerate(SEXES)
+        player=player,
+        phase=phase,
+        game="quick" if quick else "normal",
+        round=rounds,
+        last_round=last_round,
+        action=action,
+        actor=actor,
+        following=list(islice(numbers, take())),
+        board=[Space(name, _SEAT[take()], _SEAT[take()], take()) for name in ACTIONS],
+        budget=budget,
+        draws=draws,
+        drawn=[TILES[tile] for tile in islice(numbers, take())],
+        incoming=incoming,
+        lifted=lifted,
+        loading=loading,
+        ark=_ARK[n].copy(),
+        edges={name: _SEAT[plank] for name, plank in zip(EDGES, numbers, strict=False) if plank >= FREE},
+        outline=_OUTLINE[n].copy(),
+        points=dict(zip(_ROUND[n], map(bool, numbers), strict=False)),
+        open_outline=open_outline,
+        food=[CELLS[cell] for cell in islice(numbers, take())],
+        enclosures=[_enclosure(take, n) for _ in range(take())],
+        bags={name: [TILES[tile] for tile in islice(numbers, take())] for name in SEXES},
+        pitch_supply=pitch_supply,
+        food_supply=food_supply,
+        seats=[_player(take) for _ in range(n)],
+        species={
+            SPECIES[number]: _species(number, place)
+            for number, place in zip(range(N_SPECIES), numbers, strict=False)
+            if place != ABSENT
         },
-        pitch_supply=int(s.pitch_supply),
-        food_supply=int(s.food_supply),
-        seats=[_player(s, p, outline.count(p)) for p in range(n)],
-        species=_species(s),
-        ended=None if s.ended == NOTHING else ENDS[s.ended],
+        ended=ended,
     )
 
 
-def _seat(number: Any) -> int | None:
-    return None if number < 0 else int(number)
+def _enclosure(take: Take, players: int) -> Enclosure:
+    around = _ROUND[players]
+    return Enclosure(
+        name=CELLS[take()],
+        cells=[CELLS[take()] for _ in range(take())],
+        wall=[take() for _ in range(players)],
+        food=take(),
+        pitch=[around[take()] for _ in range(take())],
+        cubes=take(),
+        large=_SPECIES[take()],
+        small=_SPECIES[take()],
+    )
 
 
-def _space(s: Any, action: int) -> Space:
-    return Space(ACTIONS[action], _seat(s.current[action]), _seat(s.done[action]), int(s.bonus[action]))
-
-
-def _following(s: Any) -> list[int]:
-    """Who comes after the player in the action (ARK-13, ARK-42, ARK-51)."""
-    if s.player == OVER or s.action == NOTHING:
-        return []
-    twin, found = s.copy(), []
-    while (p := int(next_in_order(twin))) != NOBODY:
-        twin.acted[p] = 1
-        found.append(p)
-    return found
-
-
-def _enclosures(s: Any) -> list[Enclosure]:
-    n, pen = int(s.players), s.pen.tolist()
-    touching = _touching(n, pen)
-    fed, cubes, walls = s.pen_fed.tolist(), s.pen_cubes.tolist(), s.pen_wall[:, :n].tolist()
-    large, small = s.pen_large.tolist(), s.pen_small.tolist()
-    return [
-        Enclosure(
-            name=CELLS[first],
-            cells=[CELLS[cell] for cell in range(N_CELLS) if pen[cell] == first],
-            wall=walls[first],
-            food=fed[first],
-            pitch=touching.get(first, []),
-            cubes=cubes[first],
-            large=None if large[first] == NOTHING else SPECIES[large[first]],
-            small=None if small[first] == NOTHING else SPECIES[small[first]],
-        )
-        for first in range(N_CELLS)
-        if pen[first] == first
-    ]
-
-
-def _touching(players: int, pen: list[int]) -> dict[int, list[str]]:
-    """The pitch spaces of every enclosure, clockwise (ARK-60)."""
-    found: dict[int, list[str]] = {}
-    for point, cells in BESIDE[players]:
-        for first in {pen[cell] for cell in cells if pen[cell] != NOTHING}:
-            found.setdefault(first, []).append(point)
-    return found
-
-
-def _player(s: Any, p: int, outline: int) -> Player:
-    points = by_reason(s.points[p])
+def _player(take: Take) -> Player:
     return Player(
-        planks=int(s.planks[p]),
-        pitch=int(s.pitch[p]),
-        food=int(s.food[p]),
-        supply=int(s.plank_supply[p]),
-        outline=outline,
-        tiles=[_tile(s, tile) for tile in (s.tile == p).nonzero()[0].tolist()],
-        points=points,
+        planks=take(),
+        pitch=take(),
+        food=take(),
+        supply=take(),
+        outline=take(),
+        tiles=[Tile(*_TILE_FACTS[take()], take() == 1, _SEAT[take()]) for _ in range(take())],
+        points=(points := kinds(take, REASONS)),
         score=sum(points.values()),
-        gains=by_reason(s.gains[p]),
+        gains=kinds(take, REASONS),
     )
 
 
-def by_reason(points: Any) -> dict[str, int]:
-    """The points that there are, by name of their reason."""
-    return {reason: count for reason, count in zip(REASONS, points.tolist(), strict=True) if count}
-
-
-def _tile(s: Any, tile: int) -> Tile:
-    species, sex = divmod(tile, 2)
-    coupled = not is_single(s, tile)
-    return Tile(TILES[tile], SPECIES[species], SEXES[sex], SIZES[species], coupled, _seat(s.tile[tile ^ 1]))
-
-
-def _species(s: Any) -> dict[str, Species]:
-    tile = s.tile.tolist()
-    pairs = [*enumerate(s.pen_large.tolist()), *enumerate(s.pen_small.tolist())]
-    places = {species: CELLS[pen] for pen, species in pairs if species != NOTHING}
-    return {
-        SPECIES[number]: Species(SIZES[number], VALUES[number], places.get(number))
-        for number in range(N_SPECIES)
-        if tile[2 * number] != UNUSED
-    }
+@cache
+def _species(number: int, place: int) -> Species:
+    return Species(SIZES[number], VALUES[number], _CELL[place])

@@ -1,7 +1,7 @@
 """Noah, by Bruno Cathala and Ludovic Maublanc: 2 to 5 players."""
 
 from arkade import text
-from arkade.games.noah import actions, evaluation, knowledge, refusals, rules, view
+from arkade.games.noah import actions, evaluation, knowledge, refusals, rules, survey, view
 from arkade.games.noah.components import END_SCORE, MAX_PLAYERS, ROUNDS
 from arkade.games.noah.state import STATE
 from arkade.kernel.definition import START, Definition, Option, Search
@@ -38,6 +38,8 @@ GAME = Definition(
     search=Search(explore=0.5, horizon=10, spread=2.8, look=25),
     why_not=refusals.why_not,
     view=view.view,
+    survey=survey.survey,
+    survey_size=survey.SURVEY_SIZE,
     story=view.story,
     phrase=actions.phrase,
     secret=knowledge.secret,

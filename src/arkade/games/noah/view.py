@@ -1,5 +1,6 @@
 """What a seat sees in Noah."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -27,10 +28,11 @@ from arkade.games.noah.components import (
     SEXES,
 )
 from arkade.games.noah.rules import last_aboard
-from arkade.games.noah.state import ANY, EMBARK, GIVE, NOTHING, PHASES, PUBLIC
+from arkade.games.noah.state import ANY, EMBARK, GIVE, PHASES, PUBLIC
 from arkade.kernel.arrays import put, total
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
+from arkade.kernel.surveys import Take, kinds, kinds_if_shown
 from arkade.text import Phrase, seat_phrase
 
 
@@ -78,58 +80,60 @@ class View(msgspec.Struct):
     pile_cards: dict[str, int] | None
 
 
-def view(s: Any, seat: int | None, everything: bool) -> View:
-    """The table as `seat` sees it; None: a spectator. After the end all hands are shown (NOA-31)."""
-    over = s.player == OVER
+# Names by number; the last of each stands for -1, nothing.
+_SEAT = (*range(MAX_PLAYERS), None)
+_PHASE = (*PHASES, None)
+_BOAT = (*range(1, BOATS + 1), None)
+_SEX = (*SEXES, None)  # either
+
+
+def view(numbers: Iterator[int], seat: int | None, everything: bool) -> View:
+    """The table as `seat` sees it, None: a spectator; `numbers` is its survey."""
+    take = numbers.__next__
+    player, phase, rounds, end, starter = _SEAT[take()], _PHASE[take()], take(), take(), take()
+    middle, departures, again, leaving, opponent = take(), take(), take() == 1, _BOAT[take()], _SEAT[take()]
+    gifts, embarkations, pile, players = take(), take(), take(), take()
     return View(
-        player=None if over else int(s.player),
-        phase=None if over else PHASES[s.phase],
-        round=int(s.rounds),
-        end=int(s.end),
-        starter=int(s.starter),
-        boats=[_boat(s, boat) for boat in range(BOATS)],
-        middle=int(s.middle),
-        departures=int(s.departures),
-        departed=_cards(s.departed.tolist()),
-        again=bool(s.again),
-        leaving=None if s.leaving == NOTHING else int(s.leaving) + 1,
-        opponent=None if s.opponent == NOTHING else int(s.opponent),
-        gifts=int(s.gifts),
-        embarkations=int(s.embarkations),
-        seats=[_player(s, p, seat, everything or over) for p in range(s.players)],
-        pile=int(s.pile.sum()),
-        pile_cards=_cards(s.pile.tolist()) if everything else None,
+        player=player,
+        phase=phase,
+        round=rounds,
+        end=end,
+        starter=starter,
+        boats=[_boat(take, number) for number in range(1, BOATS + 1)],
+        middle=middle,
+        departures=departures,
+        departed=kinds(take, CARDS),
+        again=again,
+        leaving=leaving,
+        opponent=opponent,
+        gifts=gifts,
+        embarkations=embarkations,
+        seats=[_player(take) for _ in range(players)],
+        pile=pile,
+        pile_cards=kinds(take, CARDS) if everything else None,
     )
 
 
-def _boat(s: Any, boat: int) -> Boat:
-    faces = s.boat_face[boat, : s.boat_size[boat]].tolist()
-    next_sex = int(s.boat_next[boat])
+def _boat(take: Take, number: int) -> Boat:
     return Boat(
-        number=boat + 1,
-        afloat=bool(s.departures <= MIDDLE or boat != s.noah),  # the fourth to leave is where Noah stays (NOA-16)
-        animals=[FACES[face] for face in faces],
-        weight=int(s.boat_weight[boat]),
-        limit=int(s.boat_limit[boat]),
-        next_sex=None if next_sex == ANY else SEXES[next_sex],
-        noah=bool(boat == s.noah),
+        number=number,
+        afloat=take() == 1,
+        animals=[FACES[take()] for _ in range(take())],
+        weight=take(),
+        limit=take(),
+        next_sex=_SEX[take()],
+        noah=take() == 1,
     )
 
 
-def _player(s: Any, p: int, seat: int | None, shown: bool) -> Player:
-    own = p == seat
-    hand = _cards(s.hand[p].tolist())
+def _player(take: Take) -> Player:
     return Player(
-        total=int(s.total[p]),
-        cards=int(s.cards[p]),
-        hand=hand if own or shown else None,
-        known=hand if own or shown else _cards(s.known[PUBLIC if seat is None else seat, p].tolist()),
-        knows=None if own or seat is None else _cards(s.known[p, seat].tolist()),
+        total=take(),
+        cards=take(),
+        hand=(hand := kinds_if_shown(take, CARDS)),
+        known=kinds(take, CARDS) if hand is None else hand,
+        knows=kinds_if_shown(take, CARDS),
     )
-
-
-def _cards(counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(CARDS, counts, strict=True) if count}
 
 
 #: Seats are counted from the observer: 0 is the observer, 1 the next, and so on.

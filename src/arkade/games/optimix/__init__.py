@@ -1,7 +1,19 @@
 """Arche Opti Mix, by Frank Nestel: 3 to 5 players."""
 
 from arkade import text
-from arkade.games.optimix import actions, deck, evaluation, knowledge, refusals, rules, scoring, setup, view
+from arkade.games.optimix import (
+    actions,
+    deck,
+    evaluation,
+    knowledge,
+    refusals,
+    rules,
+    scoring,
+    setup,
+    story,
+    survey,
+    view,
+)
 from arkade.games.optimix.components import MAX_PLAYERS
 from arkade.games.optimix.state import STATE
 from arkade.kernel.definition import START, Definition, Option, Search
@@ -40,7 +52,9 @@ GAME = Definition(
     search=Search(explore=1.2, spread=6.0),
     why_not=refusals.why_not,
     view=view.view,
-    story=view.story,
+    survey=survey.survey,
+    survey_size=survey.SURVEY_SIZE,
+    story=story.story,
     phrase=actions.phrase,
     secret=knowledge.secret,
     texts=text.FOLDER,

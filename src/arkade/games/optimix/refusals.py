@@ -14,10 +14,10 @@ from arkade.games.optimix.actions import (
     STOP,
     TAKE,
 )
-from arkade.games.optimix.ark import balanced, ejects_any, stays, unafraid, within_power
-from arkade.games.optimix.cohabitation import CLASHES, clash
-from arkade.games.optimix.components import MAX_CABINS, PLACES, PROVISIONS, ROOM
-from arkade.games.optimix.state import DISC, EJECT, LAST, PET, PICK, SECOND, TURN, contains, weight_of
+from arkade.games.optimix.ark import slot_of, stays, within_power
+from arkade.games.optimix.closed import closed, reasons, unfit
+from arkade.games.optimix.components import MAX_CABINS, PLACES, PROVISIONS
+from arkade.games.optimix.state import DISC, EJECT, LAST, NOTHING, PET, PICK, SECOND, TURN, contains
 from arkade.kernel.record import OVER
 
 #: What has to be decided at each step, in the order of the phases.
@@ -67,7 +67,7 @@ def _not_played(s: Any, card: int, place: int) -> set[str]:
     if not s.copies[card]:
         return rules | {"OPT-01"} | (set() if s.phase in (TURN, SECOND, LAST) else STEPS[s.phase])
     if s.phase in (TURN, SECOND, LAST):
-        return rules | closed(s, int(s.player), card, place)
+        return rules | set(reasons(int(closed(s, s.player, card, place))))
     return rules | STEPS[s.phase]
 
 
@@ -82,18 +82,17 @@ def _not_ejected(s: Any, action: int) -> set[str]:
     if s.phase != EJECT:
         return _step(s, EJECT, "OPT-46")
     side, cabin = divmod(int(s.place), MAX_CABINS)
-    inside = _inside(s, side, cabin)
     if action == NO_EJECT:
-        return _unfit(s, s.played, side, cabin, inside, 0)
+        return set(reasons(int(unfit(s, s.played, side, cabin, NOTHING))))
     card = action - OUST
-    if card not in inside:
+    slot = slot_of(s, card, side, cabin)
+    if slot == NOTHING:
         return {"OPT-46"}
     rules = {"OPT-50"} if stays(s, card) else set()
     if not within_power(s, s.played, card):
         rules.add("OPT-44")
-    inside.remove(card)
-    unfit = _unfit(s, s.played, side, cabin, inside, int(weight_of(s, card)))
-    return rules | unfit | ({"OPT-46"} if unfit else set())
+    found = set(reasons(int(unfit(s, s.played, side, cabin, slot))))
+    return rules | found | ({"OPT-46"} if found else set())
 
 
 def _not_raised(s: Any, action: int) -> set[str]:
@@ -116,57 +115,3 @@ def _not_kept(s: Any, action: int) -> set[str]:
         if not contains(s.pets, card):
             rules.add("OPT-31")
     return rules
-
-
-def closed(s: Any, p: int, card: int, place: int) -> set[str]:
-    """Why a player's card cannot go to a place, if it were in hand and the player's turn; none: it is open."""
-    side, cabin = divmod(place, MAX_CABINS)
-    rules = _untimely(s, p, card)
-    if cabin > s.cabins[side]:
-        return rules | {"OPT-22"}
-    if cabin == s.cabins[side] and s.discs[p] <= s.last:
-        rules.add("OPT-35" if s.last else "OPT-22")
-    if place == s.first and p == s.turn:
-        rules.add("OPT-12")
-    unfit = _unfit(s, card, side, cabin, _inside(s, side, cabin), 0)
-    if unfit and not ejects_any(s, card, side, cabin):
-        rules |= unfit
-        if contains(s.ejectors, card) and _targets(s, card, side, cabin):
-            rules.add("OPT-46")
-    return rules
-
-
-def _untimely(s: Any, p: int, card: int) -> set[str]:
-    """A lone card as the second (OPT-11) or in the last boarding (OPT-35), where each costs a disc (OPT-34)."""
-    rules = set()
-    if s.last:
-        if contains(s.lone, card):
-            rules.add("OPT-35")
-        if not s.discs[p]:
-            rules.add("OPT-34")
-    elif s.phase == SECOND and p == s.player and contains(s.lone, card):
-        rules.add("OPT-11")
-    return rules
-
-
-def _unfit(s: Any, card: int, side: int, cabin: int, inside: list[int], leaving: int) -> set[str]:
-    """Why a card cannot join these cards of a cabin while so much weight leaves it (OPT-13 to OPT-18)."""
-    rules = {"OPT-13"} if len(inside) == ROOM else set()
-    if not balanced(s, side, weight_of(s, card) - leaving):
-        rules.add("OPT-15")
-    for other in inside:
-        found = clash(s, card, other)
-        rules |= {rule for bit, rule in CLASHES if found & bit}
-    if not contains(unafraid(s, side, cabin), card):
-        rules.add("OPT-18")
-    return rules
-
-
-def _inside(s: Any, side: int, cabin: int) -> list[int]:
-    found: list[int] = s.cabin[side, cabin, : s.filled[side, cabin]].tolist()
-    return found
-
-
-def _targets(s: Any, card: int, side: int, cabin: int) -> bool:
-    """Whether anything there could be ejected but for what it would leave behind."""
-    return any(within_power(s, card, other) and not stays(s, other) for other in _inside(s, side, cabin))

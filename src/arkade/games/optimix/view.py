@@ -1,53 +1,34 @@
 """What a seat sees in Arche Opti Mix."""
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
 from types import SimpleNamespace
-from typing import Any
 
 import msgspec
-import numpy as np
 
 from arkade.games.optimix.actions import (
-    KEEP,
-    NO_DISC,
-    NO_EJECT,
-    NO_PET,
-    OUST,
-    PICK_UP,
     PLACE_NAMES,
-    PLAY,
-    RAISE,
-    STOP,
-    TAKE,
-    card_phrase,
-    place_phrase,
 )
+from arkade.games.optimix.closed import reasons
 from arkade.games.optimix.components import (
-    BRONTOSAURUS,
     CARDS,
     CLIMATES,
     DIETS,
-    FOX,
     MAX_CABINS,
     MAX_PLAYERS,
     N_CARDS,
     N_TYPES,
-    PET_RAIN,
     PLACES,
     POWERS,
-    RAIN_CARDS,
     SPARE,
-    SPARES,
+    TITLE_BYTES,
     TYPES,
 )
 from arkade.games.optimix.knowledge import is_kept
-from arkade.games.optimix.refusals import closed
-from arkade.games.optimix.scoring import merit, prize, scores
 from arkade.games.optimix.state import (
-    EJECT,
     NOTHING,
     PHASES,
-    RAIN,
     climate_of,
     diet_of,
     power_of,
@@ -55,9 +36,8 @@ from arkade.games.optimix.state import (
     weight_of,
 )
 from arkade.kernel.arrays import put
-from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
-from arkade.text import Phrase, seat_phrase
+from arkade.kernel.surveys import Take, kinds, kinds_if_shown
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -121,74 +101,82 @@ class View(msgspec.Struct):
     deck: dict[str, Card]
 
 
-def view(s: Any, seat: int | None, everything: bool) -> View:
-    """The table for a seat, or for None: a spectator. After the end pets and hands are shown (OPT-37, OPT-40)."""
-    over = s.player == OVER
+# Names by number; the last of each stands for -1, nothing.
+_SEAT = (*range(MAX_PLAYERS), None)
+_PHASE = (*PHASES, None)
+_CARD = (*CARDS, None)
+_PLACE = (*PLACE_NAMES, None)
+_PILE = (*CARDS, "rain")
+
+
+def view(numbers: Iterator[int], seat: int | None, everything: bool) -> View:
+    """The table for a seat, or for None: a spectator; `numbers` is its survey."""
+    take = numbers.__next__
+    player, phase, turn, last = _SEAT[take()], _PHASE[take()], _SEAT[take()], take() == 1
+    tilt, pile, rain, reserve = take(), take(), take(), take()
+    played, place, first, players = _CARD[take()], _PLACE[take()], _PLACE[take()], take()
+    port, starboard = _cabins(take, 0), _cabins(take, MAX_CABINS)
     return View(
-        player=None if over else int(s.player),
-        phase=None if over else PHASES[s.phase],
-        turn=None if over else int(s.turn),
-        last=bool(s.last),
-        port=[_cabin(s, 0, cabin) for cabin in range(s.cabins[0])],
-        starboard=[_cabin(s, 1, cabin) for cabin in range(s.cabins[1])],
-        tilt=int(s.tilt),
-        display=_cards(s.display),
-        pile=int(s.end - s.top),
-        pile_cards=[_pile_card(card) for card in s.pile[s.top : s.end].tolist()] if everything else None,
-        rain=int(s.rain),
-        reserve=int(s.reserve),
-        ejected=_cards(s.ejected),
-        played=None if s.played == NOTHING else CARDS[s.played],
-        place=None if s.place == NOTHING else PLACE_NAMES[s.place],
-        first=None if s.first == NOTHING else PLACE_NAMES[s.first],
-        seats=[_player(s, p, everything or over or p == seat) for p in range(s.players)],
-        places={} if seat is None or over else _places(s, seat),
-        deck=dict(_deck(s.copies.tobytes(), s.traits.tobytes(), s.title.tobytes())),
+        player=player,
+        phase=phase,
+        turn=turn,
+        last=last,
+        port=port,
+        starboard=starboard,
+        tilt=tilt,
+        display=kinds(take, CARDS),
+        ejected=kinds(take, CARDS),
+        pile=pile,
+        pile_cards=[_PILE[take()] for _ in range(pile)] if everything else None,
+        rain=rain,
+        reserve=reserve,
+        played=played,
+        place=place,
+        first=first,
+        seats=[_player(numbers) for _ in range(players)],
+        places={} if seat is None or player is None else _places(numbers, len(port), len(starboard)),
+        deck=_deck(tuple(numbers)).copy(),
     )
 
 
-def _cabin(s: Any, side: int, cabin: int) -> Cabin:
-    cards = s.cabin[side, cabin, : s.filled[side, cabin]].tolist()
-    weight = int(sum(weight_of(s, card) for card in cards))
-    return Cabin(PLACE_NAMES[side * MAX_CABINS + cabin], [CARDS[card] for card in cards], weight)
+def _cabins(take: Take, first: int) -> list[Cabin]:
+    return [
+        Cabin(weight=take(), place=PLACE_NAMES[place], cards=[CARDS[take()] for _ in range(take())])
+        for place in range(first, first + take())
+    ]
 
 
-def _pile_card(card: int) -> str:
-    return "rain" if card == RAIN else CARDS[card]
-
-
-def _player(s: Any, p: int, shown: bool) -> Player:
-    points = {name: int(prize(s, p, kind)) for kind, name in enumerate(TYPES)}
+def _player(numbers: Iterator[int]) -> Player:
+    take = numbers.__next__
+    discs = take()
     return Player(
-        discs=int(s.discs[p]),
-        cards=int(s.cards[p]),
-        hand=_cards(s.hand[p]) if shown else None,
-        known=_cards(s.known[p]),
-        kept={CARDS[card]: 1 for card in range(N_CARDS) if is_kept(s, p, card)},
-        pet=bool(s.pet[p] != NOTHING),
-        pet_card=CARDS[s.pet[p]] if shown and s.pet[p] != NOTHING else None,
-        pawns=dict(zip(TYPES, s.pawns[p].tolist(), strict=True)),
-        raised=dict(zip(TYPES, s.raised[p].tolist(), strict=True)),
-        points=points,
-        score=sum(points.values()) + int(s.discs[p]),
-        passed=bool(s.passed[p]),
+        discs=discs,
+        cards=take(),
+        passed=take() == 1,
+        pet=take() == 1,
+        pet_card=_CARD[take()],
+        hand=kinds_if_shown(take, CARDS),
+        known=kinds(take, CARDS),
+        kept={CARDS[take()]: 1 for _ in range(take())},
+        pawns=dict(zip(TYPES, numbers, strict=False)),
+        raised=dict(zip(TYPES, numbers, strict=False)),
+        points=(points := dict(zip(TYPES, numbers, strict=False))),
+        score=sum(points.values()) + discs,
     )
 
 
-def _places(s: Any, seat: int) -> dict[str, dict[str, list[str]]]:
+def _places(numbers: Iterator[int], port: int, starboard: int) -> dict[str, dict[str, list[str]]]:
     """For each card of a hand every cabin and the two places for new ones, with the rules that close them."""
-    there = [side * MAX_CABINS + cabin for side in range(2) for cabin in range(s.cabins[side] + 1)]
-    return {
-        CARDS[card]: {PLACE_NAMES[place]: sorted(closed(s, seat, card, place)) for place in there}
-        for card in s.hand[seat].nonzero()[0].tolist()
-    }
+    take = numbers.__next__
+    there = PLACE_NAMES[: port + 1] + PLACE_NAMES[MAX_CABINS : MAX_CABINS + starboard + 1]
+    return {CARDS[take()]: dict(zip(there, map(list, map(reasons, numbers)), strict=False)) for _ in range(take())}
 
 
 @lru_cache(maxsize=8)
-def _deck(copies: bytes, traits: bytes, titles: bytes) -> dict[str, Card]:
-    """The cards of a deck, from the fields of a record."""
-    s = SimpleNamespace(traits=np.frombuffer(traits, np.int16).tolist())
-    title = np.frombuffer(titles, np.uint8).reshape(SPARES, -1)
+def _deck(numbers: tuple[int, ...]) -> dict[str, Card]:
+    """The cards of a deck, from what the survey ends with: copies, traits, titles."""
+    copies, s = numbers[:N_CARDS], SimpleNamespace(traits=numbers[N_CARDS : 2 * N_CARDS])
+    titles = iter(bytes(numbers[2 * N_CARDS :]))
     return {
         CARDS[card]: Card(
             climate=CLIMATES[climate_of(s, card)],
@@ -197,20 +185,16 @@ def _deck(copies: bytes, traits: bytes, titles: bytes) -> dict[str, Card]:
             type=(*TYPES, None)[type_of(s, card)],
             power=(None, *POWERS[1:])[power_of(s, card)],
             copies=count,
-            title=_title(title, card) or None,
+            title=text(bytes(islice(titles, TITLE_BYTES))) or None if card >= SPARE else None,
         )
         for card, count in enumerate(copies)
         if count
     }
 
 
-def _title(titles: Any, card: int) -> str:
+def text(title: bytes) -> str:
     """What a spare card is called, if its deck says so."""
-    return bytes(titles[card - SPARE]).rstrip(b"\0").decode() if card >= SPARE else ""
-
-
-def _cards(counts: Any) -> dict[str, int]:
-    return {CARDS[card]: int(counts[card]) for card in counts.nonzero()[0].tolist()}
+    return title.rstrip(b"\0").decode()
 
 
 #: Seats are counted from the observer: 0 is the observer, 1 the next, and so on.
@@ -304,115 +288,3 @@ def observe_ark(s, out, at):
     if s.first != NOTHING:
         out[at + PLACES + s.first] = 1
     return at + 2 * PLACES
-
-
-def story(before: Any, action: int, after: Any, seat: int | None) -> list[Phrase]:
-    """The move and what follows from it: bonuses, rain, cards drawn, the last boarding, the end."""
-    lines = _move(before, action, after, seat)
-    if action < TAKE or OUST <= action <= NO_EJECT:
-        lines += _embarked(before, action, after)
-    lines += _drawn(before, action, after, seat)
-    if after.player == OVER:
-        lines += _end(after)
-    return lines
-
-
-def named(s: Any, card: int) -> Phrase:
-    """A card's name, or the title that its deck gives it."""
-    title = _title(s.title, card)
-    return Phrase("titled", {"title": title}) if title else card_phrase(card)
-
-
-def _move(before: Any, action: int, after: Any, seat: int | None) -> list[Phrase]:
-    """The move itself; a pet is named only to its owner."""
-    who = int(before.player)
-    subject: dict[str, Any] = {"who": seat_phrase(who)}
-    if action < TAKE:
-        card, place = divmod(action - PLAY, PLACES)
-        return [Phrase("log-play", {**subject, "card": named(before, card), "place": place_phrase(place)})]
-    if action < OUST:
-        return [Phrase("log-take", {**subject, "card": named(before, action - TAKE)})]
-    if action < NO_EJECT:
-        animals = {"ejector": named(before, int(before.played)), "card": named(before, action - OUST)}
-        return [Phrase("log-eject", {**subject, **animals})]
-    if RAISE <= action < NO_DISC:
-        return [Phrase("log-disc", {**subject, "type": Phrase(f"type-{TYPES[action - RAISE]}")})]
-    if PICK_UP <= action < STOP:
-        return [Phrase("log-pick", {**subject, "card": named(before, action - PICK_UP)})]
-    if KEEP <= action < NO_PET:
-        if seat == who:
-            return [Phrase("log-pet-seen", {**subject, "card": named(before, action - KEEP)})]
-        return [Phrase("log-pet", subject)]
-    alone = {NO_EJECT: "log-no-eject", NO_DISC: "log-no-disc", STOP: "log-stop", NO_PET: "log-no-pet"}
-    return [Phrase(alone.get(action, "log-pass"), subject)]
-
-
-def _embarked(before: Any, action: int, after: Any) -> list[Phrase]:
-    """What a card brought when it came aboard: discs paid and won."""
-    if after.phase == EJECT and after.player != OVER:
-        return []
-    who = int(before.player)
-    subject: dict[str, Any] = {"who": seat_phrase(who)}
-    lines = []
-    if before.last:
-        lines.append(Phrase("log-fee", subject))
-    if (after.cabins > before.cabins).any():
-        neighbour = (who - 1) % int(before.players)
-        lines.append(Phrase("log-cabin", {**subject, "whom": seat_phrase(neighbour)}))
-    card = (action - PLAY) // PLACES if action < TAKE else int(before.played)
-    if power_of(before, card) == FOX:
-        opened = int((after.cabins > before.cabins).any())
-        count = int(after.discs[who] - before.discs[who]) + opened + int(before.last)
-        lines.append(Phrase("log-fox", {**subject, "count": count}))
-    if (after.raised[who] > before.raised[who]).any():
-        ejected = OUST <= action < NO_EJECT and power_of(before, action - OUST) == BRONTOSAURUS
-        lines.append(Phrase("log-bronto-ejected" if ejected else "log-bronto", subject))
-    return lines
-
-
-def _drawn(before: Any, action: int, after: Any, seat: int | None) -> list[Phrase]:
-    """Everything drawn in its order: the card for the hand is named only to its owner."""
-    lines = []
-    drawer = int(before.turn)
-    due = bool(before.due) or TAKE <= action < OUST
-    rain = int(before.rain)
-    for card in before.pile[before.top : after.top].tolist():
-        if card == RAIN:
-            rain += 1
-            lines.append(Phrase("log-rain", {"number": rain}))
-            if rain == PET_RAIN:
-                lines.append(Phrase("log-pets", {"who": seat_phrase(drawer)}))
-            elif rain == RAIN_CARDS:
-                lines.append(Phrase("log-last", {"who": seat_phrase(int(after.turn))}))
-        elif due:
-            due = False
-            if seat == drawer:
-                lines.append(Phrase("log-draw-seen", {"who": seat_phrase(drawer), "card": named(before, card)}))
-            else:
-                lines.append(Phrase("log-draw", {"who": seat_phrase(drawer)}))
-        else:
-            lines.append(Phrase("log-display", {"card": named(before, card)}))
-    return lines
-
-
-def _end(after: Any) -> list[Phrase]:
-    """Pets, points and winners."""
-    lines = []
-    for p in range(after.players):
-        if after.pet[p] != NOTHING:
-            lines.append(Phrase("log-pet-shown", {"who": seat_phrase(p), "card": named(after, int(after.pet[p]))}))
-    points, merits = np.zeros((2, after.players), np.int64)
-    scores(after, points)
-    merit(after, merits)
-    for p in range(after.players):
-        parts = {name: int(prize(after, p, kind)) for kind, name in enumerate(TYPES)}
-        lines.append(
-            Phrase(
-                "log-points",
-                {"who": seat_phrase(p), **parts, "discs": int(after.discs[p]), "points": int(points[p])},
-            )
-        )
-    winners: list[Phrase | str] = [seat_phrase(p) for p in range(after.players) if merits[p] == merits.max()]
-    if len(winners) < (points == points.max()).sum():
-        lines.append(Phrase("log-tie-break"))
-    return [*lines, Phrase("log-over", {"seats": winners, "winners": len(winners), "points": int(max(points))})]
