@@ -30,7 +30,7 @@ def _label(*parts: object) -> str:
 
 
 def _marked(others: pytest.MarkDecorator, tables: list[Any]) -> list[Any]:
-    """Tables as parameters: of each game the one in the middle of its numbers of players as it is, the others marked."""
+    """Tables as parameters: of each game the one in the middle of its numbers of players as it is, others marked."""
     kinds = [(name, *(value for option in options for value in option.values())) for name, _, *options in tables]
     counts: dict[tuple[Any, ...], list[int]] = {}
     for kind, (_, players, *_) in zip(kinds, tables, strict=True):

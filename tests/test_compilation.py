@@ -64,8 +64,10 @@ def full_cache(tmp_path_factory):
 
 def test_two_processes_may_compile_at_once(full_cache):
     folder, _ = full_cache
-    assert sorted(file.name.split("-")[0] for file in folder.iterdir()) == ["arkade", "arkade_door", "connect_four"]
-    assert all(cache.sealed(file) for file in folder.iterdir())
+    code = list(folder.glob("*.so"))
+    assert sorted(file.name.split("-")[0] for file in code) == ["arkade", "arkade_door", "connect_four"]
+    assert all(cache.sealed(file) for file in code)
+    assert all(file.suffix == ".lock" for file in folder.iterdir() if file not in code)
 
 
 def test_a_full_cache_is_only_read_and_neither_numba_nor_llvm_is_imported(full_cache):
@@ -219,7 +221,7 @@ def test_without_a_c_compiler_objects_are_cached_and_loaded_by_llvm(full_cache, 
     for _ in range(2):
         found = finished(run(WARM + LOADED, ARKADE_CACHE=str(tmp_path), PATH=""))
         assert found == f"{answer}\n['llvmlite']"
-        assert sorted(file.suffix for file in tmp_path.iterdir()) == [".o", ".o"]
+        assert sorted(file.suffix for file in tmp_path.iterdir()) == [".lock", ".lock", ".o", ".o"]
 
 
 def test_without_numba_the_games_are_interpreted_and_say_so_once(tmp_path):
