@@ -34,6 +34,7 @@ def test_every_table_of_the_ladder_can_be_laid_and_every_game_has_one():
     assert games == set(arkade.registry.OURS)
 
 
+@pytest.mark.slow
 def test_a_ladder_is_played_kept_and_written(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(ladder, "TABLES", [ladder.Table("animimix", 2), ladder.Table("animimix", 3, ("start=random",))])
     monkeypatch.setattr(ladder, "PAIRS", [("random", "random")])

@@ -87,7 +87,9 @@ def test_rules_are_compiled_ahead(typed, monkeypatch):
 
 
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [LANGUAGES[0], *(pytest.param(other, marks=pytest.mark.slow) for other in LANGUAGES[1:])]
+)
 def test_people_at_one_keyboard_play_in_every_language_and_hand_it_over(name, language, typed):
     code, out, _ = typed("play", name, "--seat", "all", "--seed", 2, "--lang", language, lines=["", "1"] * 3000)
     assert code == DONE

@@ -29,6 +29,7 @@ def test_the_readmes_minute_of_python_runs():
     assert twin.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("section", ["PettingZoo", "Gymnasium", "OpenSpiel", "Batch"])
 def test_the_examples_of_environments_run(section):
     page = (ROOT / "docs" / "envs.md").read_text(encoding="utf-8")

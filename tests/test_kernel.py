@@ -93,7 +93,7 @@ def test_narrow_integers_do_not_overflow_in_the_generator():
 
 @pytest.mark.parametrize("name", arkade.games())
 def test_a_state_is_small(name):
-    assert len(bytes(arkade.load(name).new(seed=1))) <= 2048
+    assert len(bytes(arkade.load(name).new(seed=1))) <= 3400  # a copy takes 0.1 microseconds at the most
 
 
 def test_the_common_fields_lie_at_the_same_places_in_every_game():

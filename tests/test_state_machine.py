@@ -7,7 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import arkade
 from arkade.table.match import Match
-from tests.tables import every_game, invariants
+from tests.tables import NIGHTLY, every_game, invariants
 
 
 def machine(name: str) -> type[RuleBasedStateMachine]:
@@ -97,7 +97,7 @@ def test_whatever_people_do_at_the_table_every_promise_holds(name):
     run_state_machine_as_test(
         machine(name),
         settings=settings(
-            max_examples=25,
+            max_examples=100 if NIGHTLY else 12,
             stateful_step_count=25,
             deadline=None,
             derandomize=True,
