@@ -14,7 +14,7 @@ from arkade import registry
 from arkade.errors import BadAction, BadData, BadOption
 from arkade.kernel.definition import Definition, Option
 from arkade.kernel.generator import SEED_LIMIT, seed_words
-from arkade.state import State
+from arkade.state import State, reading_of
 from arkade.text import Phrase
 
 
@@ -75,6 +75,7 @@ class Game:
         definition.prepare(record, self._options)
         self.num_actions = definition.num_actions  #: action ids are 0 .. num_actions - 1
         self.observation_size = definition.observation_size  #: how many numbers `State.observe` gives
+        self._reading = reading_of(definition.record)
         self._codes = {_plain(text): action for action, text in enumerate(definition.notations)}
 
     @property

@@ -1,7 +1,6 @@
 """What a seat sees in Ark & Noah: everything (ARK-07)."""
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import islice
 
 import msgspec
@@ -32,7 +31,7 @@ from arkade.games.arknoah.state import (
     STAGES,
 )
 from arkade.games.arknoah.survey import ABSENT
-from arkade.kernel.surveys import Take, kinds
+from arkade.kernel.surveys import kinds
 
 
 class Space(msgspec.Struct):
@@ -129,7 +128,6 @@ _PHASE = (*PHASES, None)
 _STAGE = (*STAGES, None)
 _TILE = (*TILES, None)
 _EDGE = (*EDGES, None)
-_CELL = (*CELLS, None)
 _SPECIES = (*SPECIES, None)
 _END = (*ENDS, None)
 
@@ -137,6 +135,9 @@ _END = (*ENDS, None)
 _ARK = [list(picture(n)) if n > 1 else [] for n in range(MAX_PLAYERS + 1)]
 _OUTLINE = [[EDGES[edge] for edge in OUTLINE[n, : OUTLINE_SIZE[n]].tolist()] for n in range(MAX_PLAYERS + 1)]
 _ROUND = [[POINTS[point] for point in ROUND[n, : OUTLINE_SIZE[n]].tolist()] for n in range(MAX_PLAYERS + 1)]
+
+#: Every species in every enclosure.
+_SPECIES_AT = [[Species(SIZES[i], VALUES[i], place) for place in (*CELLS, None)] for i in range(N_SPECIES)]
 
 #: What is always the same of a tile.
 _TILE_FACTS = [(TILES[i], SPECIES[i // 2], SEXES[i % 2], SIZES[i // 2]) for i in range(N_TILES)]
@@ -171,48 +172,48 @@ def view(numbers: Iterator[int], seat: int | None, everything: bool) -> View:
         points=dict(zip(_ROUND[n], map(bool, numbers), strict=False)),
         open_outline=open_outline,
         food=[CELLS[cell] for cell in islice(numbers, take())],
-        enclosures=[_enclosure(take, n) for _ in range(take())],
+        enclosures=[_enclosure(numbers, n) for _ in range(take())],
         bags={name: [TILES[tile] for tile in islice(numbers, take())] for name in SEXES},
         pitch_supply=pitch_supply,
         food_supply=food_supply,
-        seats=[_player(take) for _ in range(n)],
+        seats=[_player(numbers) for _ in range(n)],
         species={
-            SPECIES[number]: _species(number, place)
-            for number, place in zip(range(N_SPECIES), numbers, strict=False)
+            name: places[place]
+            for name, places, place in zip(SPECIES, _SPECIES_AT, numbers, strict=False)
             if place != ABSENT
         },
         ended=ended,
     )
 
 
-def _enclosure(take: Take, players: int) -> Enclosure:
+def _enclosure(numbers: Iterator[int], players: int) -> Enclosure:
+    take = numbers.__next__
     around = _ROUND[players]
     return Enclosure(
         name=CELLS[take()],
-        cells=[CELLS[take()] for _ in range(take())],
-        wall=[take() for _ in range(players)],
+        cells=[CELLS[cell] for cell in islice(numbers, take())],
+        wall=list(islice(numbers, players)),
         food=take(),
-        pitch=[around[take()] for _ in range(take())],
+        pitch=[around[point] for point in islice(numbers, take())],
         cubes=take(),
         large=_SPECIES[take()],
         small=_SPECIES[take()],
     )
 
 
-def _player(take: Take) -> Player:
+def _player(numbers: Iterator[int]) -> Player:
+    take = numbers.__next__
     return Player(
         planks=take(),
         pitch=take(),
         food=take(),
         supply=take(),
         outline=take(),
-        tiles=[Tile(*_TILE_FACTS[take()], take() == 1, _SEAT[take()]) for _ in range(take())],
+        tiles=[
+            Tile(*_TILE_FACTS[tile], coupled == 1, _SEAT[partner])
+            for tile, coupled, partner in zip(islice(numbers, take()), numbers, numbers, strict=False)
+        ],
         points=(points := kinds(take, REASONS)),
         score=sum(points.values()),
         gains=kinds(take, REASONS),
     )
-
-
-@cache
-def _species(number: int, place: int) -> Species:
-    return Species(SIZES[number], VALUES[number], _CELL[place])
