@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import arkade
-from arkade.cli import DONE, FAULT, INTERRUPTED, WRONG, main
+from arkade.cli import DONE, FAULT, INTERRUPTED, WRONG, bench, main
 from arkade.text import LANGUAGES
 from tests.tables import every_game, every_table
 
@@ -389,3 +389,11 @@ def test_output_into_a_closed_pipe_ends_quietly():
     )
     assert process.stdout.startswith("# ")
     assert process.stderr == ""
+
+
+def test_bench_measures_views_in_the_middle_of_a_game():
+    states = bench._middle(arkade.load("noah", 2), 3)
+    assert len(states) == 10
+    assert len(set(states)) > 5
+    assert not any(state.over for state in states)
+    assert states[0] != arkade.load("noah", 2).new(3)

@@ -148,13 +148,18 @@ class State:
 
     def typed_view(self, seat: int | _All | None = None) -> msgspec.Struct:
         """`view` as the game's own typed structure."""
-        definition = self.game._definition
-        everything = isinstance(seat, _All)
-        number = None if seat is None or everything else self._seat(seat)
+        game = self.game
+        definition = game._definition
+        number: int | None = None
+        if seat is None:
+            viewer = SPECTATOR
+        elif isinstance(seat, _All):
+            viewer = EVERYTHING
+        else:
+            number = viewer = self._seat(seat)
         if definition.survey is None:
-            return definition.view(self.game._reading(self._buffer), number, everything)
-        viewer = EVERYTHING if everything else SPECTATOR if number is None else number
-        return definition.view(iter(self.game._engine.survey(self._buffer, viewer)), number, everything)
+            return definition.view(game._reading(self._buffer), number, viewer == EVERYTHING)
+        return definition.view(iter(game._engine.survey(self._buffer, viewer)), number, viewer == EVERYTHING)
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat may see, as numbers: a fixed shape whose parts `Game.pieces` names."""
@@ -201,7 +206,7 @@ class State:
         return np.frombuffer(self._buffer, self.game._definition.record)[0]
 
     def _seat(self, seat: object) -> int:
-        if type(seat) is int and 0 <= seat < self.game.players:
+        if type(seat) is int and 0 <= seat < self.game._players:
             return seat  # the usual case, in half the time
         if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.game.players:
             raise BadSeat(f"there is no seat {seat!r}: they are 0 to {self.game.players - 1}")

@@ -31,7 +31,7 @@ def view(numbers: Iterator[int], seat: int | None, everything: bool) -> View:
     return View(
         player=_SEAT[take()],
         winner=_SEAT[take()],
-        columns=[list(islice(numbers, take())) for _ in range(COLUMNS)],
+        columns=[list(islice(numbers, height)) for height in islice(numbers, COLUMNS)],
     )
 
 
