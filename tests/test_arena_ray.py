@@ -100,7 +100,7 @@ def test_a_cluster_of_its_own(tmp_path):
         "--jobs",
         "1",
         "--out",
-        "out",
+        str(tmp_path / "out"),
     )
     assert run.returncode == 0, run.stderr
 

@@ -159,9 +159,7 @@ def test_lost_connections_to_postgresql_are_made_again(pg, failures, monkeypatch
             others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
             await cut.execute(f"{others} AND datname = current_database()")
             later = SimpleNamespace(**{**vars(asyncpg), "connect": connect_later})
-            monkeypatch.setattr(
-                processes, "asyncpg", later
-            )  # both servers' notifications; their stores come back at once
+            monkeypatch.setattr(processes, "asyncpg", later)  # for notifications; the stores come back at once
             await cut.close()
             await asyncio.gather(*playing)
             assert left < 0
