@@ -3,8 +3,8 @@ PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.1
 BIN := .venv/bin
 GAME ?= noah
 PORT ?= 8000
-# Twice as many workers as cores: half of the time tests wait for a browser, a server or a child.
-PYTEST = $(BIN)/python -m pytest -q --dist worksteal -n $$($(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))')
+# Three workers a core: most of the time tests wait for a browser, a server or a child (with two, a core was idle for a third of it).
+PYTEST = $(BIN)/python -m pytest -q --dist worksteal -n $$($(BIN)/python -c 'import os; print(3 * (os.cpu_count() or 1))')
 
 .PHONY: help python setup setup-play play terminal serve client quick test nightly lint format wheel release-check lint-python lint-client \
 	bench ladder protocol positions rules-report golden pictures clean
@@ -58,7 +58,7 @@ test: setup
 	@$(BIN)/python -m tests.browser.chromium
 	cd client && npm test
 	$(BIN)/arkade compile
-	$(PYTEST)
+	$(PYTEST) --durations=25
 	ARKADE_COMPILE=check $(PYTEST) tests/test_compiled.py tests/test_random_games.py -k "not round_trip"
 	ARKADE_COMPILE=0 $(PYTEST) tests/test_random_games.py
 	$(BIN)/python -m tests.rules_report

@@ -26,6 +26,7 @@ log = logging.getLogger("arkade.server")
 
 PROCESSES = 0x41524B  # the class of the locks that say a process lives
 RETRY = 1.0  # seconds
+COMMAND = 10.0  # seconds until a command is given up: one on a dying connection might never be answered
 GATHER = 0.02  # seconds in which announcements are gathered
 
 
@@ -67,7 +68,7 @@ class Processes:
     async def _connect(self) -> None:
         self._lost.clear()
         url = self._store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._db = await asyncpg.connect(url)
+        self._db = await asyncpg.connect(url, command_timeout=COMMAND)
         self._db.add_termination_listener(lambda _: self._lost.set())
         await self._db.add_listener(CHANNEL, self._hear)
         await self._db.execute("SELECT pg_advisory_lock($1, $2)", PROCESSES, self._process)
@@ -80,6 +81,7 @@ class Processes:
         while True:
             await self._lost.wait()
             log.warning("the database's notifications are lost")
+            self._db.terminate()  # whoever still waits for an answer on it is told
             async with self._busy:
                 self._leases.clear()
                 while self._lost.is_set():
