@@ -1,5 +1,6 @@
 """A real Ray cluster of two nodes on this machine, of which one dies."""
 
+import fcntl
 import os
 import socket
 import subprocess
@@ -71,6 +72,14 @@ def python(*arguments: str) -> "subprocess.CompletedProcess[str]":
         timeout=300,
         check=False,
     )
+
+
+@pytest.fixture(autouse=True)
+def one_at_a_time(tmp_path_factory):
+    """A cluster of one test would be found by another."""
+    with (tmp_path_factory.getbasetemp().parent / "ray.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def test_a_cluster_that_loses_a_node_gets_the_same_results_as_one_process(tmp_path, monkeypatch):

@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,7 +45,6 @@ SHORTER = {
     "python -m pytest": "--collect-only",  # fails where it would run no test
     "python benchmarks/ismcts.py": "--game animimix --mode simulations --games 2 --simulations 5 --json found.json",
     "python benchmarks/server.py": "--rooms 3 --seconds 2 --rates 1",
-    "python examples/ppo.py": "--rounds 1 --games 20 --tables 16 --out learned",
 }
 #: Targets of the Makefile that take long or change the tree, and where their work is done in a test run.
 ELSEWHERE = {
@@ -60,7 +60,7 @@ ELSEWHERE = {
     "make play": "tests/test_docs_commands.py::test_make_play_serves_the_page",
     "make serve": "tests/test_docs_commands.py::test_make_play_serves_the_page",
     "make terminal": "tests/test_cli.py::test_a_person_plays_a_whole_game_against_bots_and_saves_it",
-    "make bench": "tests/test_docs_commands.py::test_commands_of_the_documents_run",
+    "make bench": "tests/test_docs_commands.py::test_commands_of_the_documents_run",  # by night
     "make ladder": "tests/test_arena_ladder.py::test_a_ladder_is_played_kept_and_written",
     "make pictures": "tests/browser/test_pictures.py::test_boards",
     "make golden": "tests/golden.py",
@@ -68,6 +68,8 @@ ELSEWHERE = {
     "make positions": "client/tests/positions.py",
     "ray start": "tests/test_arena_ray.py::test_a_cluster_that_loses_a_node_gets_the_same_results_as_one_process",
     "npm": "make lint and make test call it",
+    "arkade compile --ship": "tests/release.py",  # it fills the package's own folder
+    "python examples/ppo.py": "tests/envs/test_ppo.py::test_ppo_learns_to_beat_random_play_and_keeps_what_it_learned",
     "pip install .": "tests/test_docs_commands.py::test_a_wheel_is_built_with_the_client_inside",
     "python -m tests.nightly": "by night; its parts are commands of their own",
 }
@@ -106,6 +108,11 @@ def concrete(command: str) -> list[str]:
 HERE = list({tuple(concrete(command)): command for command in COMMANDS[::-1] if elsewhere(command) is None}.values())
 
 
+def by_night(command: str) -> Any:
+    """As a parameter: what starts every game with an empty cache is long."""
+    return pytest.param(command, marks=pytest.mark.nightly if command.startswith("arkade bench") else ())
+
+
 @pytest.fixture
 def desk(tmp_path, monkeypatch):
     """A folder with what the commands name: a saved game, a deck, the scripts."""
@@ -137,7 +144,7 @@ def test_what_is_run_elsewhere_is_there(command):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("command", [command for command in HERE if not command.startswith("arkade serve")])
+@pytest.mark.parametrize("command", [by_night(command) for command in HERE if not command.startswith("arkade serve")])
 def test_commands_of_the_documents_run(command, desk, monkeypatch):
     words = concrete(command)
     if words[0] == "pip":  # installed already: pip says so, and complains of an extra that there is not

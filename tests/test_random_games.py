@@ -23,6 +23,11 @@ ROUND_TRIPS = 10 if INTERPRETED else 10_000 if NIGHTLY else 100  # of every tabl
 FEWER = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are played from Python, and interpreted
 
 
+#: Unchecked they are only faster: a night's games are ten times as many, a day's are checked for bounds or interpreted.
+checked_by_day = pytest.mark.slow if INTERPRETED or BOUNDS_CHECKED else pytest.mark.nightly
+
+
+@checked_by_day
 @every_game  # not every table by itself: compiling the walk takes longer than walking
 def test_random_games_end_and_conserve_all_components_after_every_move(name, subtests):
     own = invariants(name)
