@@ -59,7 +59,7 @@ test: setup
 	cd client && npm test
 	$(BIN)/arkade compile
 	$(PYTEST) --durations=25
-	ARKADE_COMPILE=check $(PYTEST) tests/test_compiled.py tests/test_random_games.py -k "not round_trip"
+	ARKADE_COMPILE=check $(PYTEST) -m "not slow and not nightly" tests/test_compiled.py tests/test_random_games.py
 	ARKADE_COMPILE=0 $(PYTEST) tests/test_random_games.py
 	$(BIN)/python -m tests.rules_report
 

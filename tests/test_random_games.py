@@ -15,16 +15,14 @@ from arkade.kernel.generator import seed_words
 from tests.tables import NIGHTLY, VARIANTS, every_game, every_variant, invariants
 from tests.walk import INTERPRETED, one_end, walker
 
-pytestmark = pytest.mark.slow
-
 BOUNDS_CHECKED = os.environ.get("ARKADE_COMPILE") == "check"
-GAMES = 10 if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
-ROUND_TRIPS = 10 if INTERPRETED else 10_000 if NIGHTLY else 100  # of every table, from Python
+GAMES = (10 if NIGHTLY else 3) if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
+ROUND_TRIPS = GAMES if INTERPRETED else 10_000 if NIGHTLY else 100  # of every table, from Python
 FEWER = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are played from Python, and interpreted
 
 
 #: Unchecked they are only faster: a night's games are ten times as many, a day's are checked for bounds or interpreted.
-checked_by_day = pytest.mark.slow if INTERPRETED or BOUNDS_CHECKED else pytest.mark.nightly
+checked_by_day = pytest.mark.rule() if INTERPRETED or BOUNDS_CHECKED else pytest.mark.nightly
 
 
 @checked_by_day
@@ -46,6 +44,7 @@ def test_random_games_end_and_conserve_all_components_after_every_move(name, sub
             print(f"{game!r}: {games} games, {moves / games:.0f} moves each; {shares}")  # pytest -s shows it
 
 
+@pytest.mark.slow
 @every_variant
 @pytest.mark.rule("COM-03")
 def test_random_games_round_trip_as_bytes_and_as_replays(name, players, options):
