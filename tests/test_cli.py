@@ -206,6 +206,36 @@ def test_a_wrong_command_gets_one_clear_line_and_exit_code_2(arguments, said, ty
     assert error.count("\n") == 1
 
 
+def test_a_port_in_use_is_said_with_another_one_to_take(typed):
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        code, _, error = typed("serve", "--port", port)
+    assert code == WRONG
+    assert error.startswith(f"arkade: port {port} is in use")
+    assert f"--port {port + 1}" in error
+
+
+def test_postgresql_without_its_driver_names_the_extra(typed, monkeypatch):
+    monkeypatch.setattr("arkade.server.store.find_spec", lambda name: None)
+    code, _, error = typed("serve", "--db", "postgresql://127.0.0.1:1/x")
+    assert code == WRONG
+    assert error == "arkade: PostgreSQL needs one more package (asyncpg): pip install 'arkade[postgresql]'\n"
+
+
+def test_the_doctor_tells_what_is_there(typed):
+    code, out, _ = typed("doctor")
+    assert code == DONE
+    rows = {row.split("|")[1].strip(): row.split("|")[2].strip() for row in out.splitlines()}
+    assert rows["arkade"] == arkade.__version__
+    assert rows["extra server"] == "complete"
+    assert "noah" in rows["games"]
+    assert len({len(row) for row in out.splitlines()}) == 1
+
+
 def test_an_owners_deck_is_played_and_saved_and_a_wrong_one_refused_with_its_line(typed, tmp_path):
     from arkade.games.optimix.deck import FILE
 

@@ -89,6 +89,7 @@ def machine(name: str) -> type[RuleBasedStateMachine]:
     return Table
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.rule("COM-03", "COM-05")
 def test_whatever_people_do_at_the_table_every_promise_holds(name):
