@@ -6,7 +6,7 @@ PORT ?= 8000
 # Three workers a core: most of the time tests wait for a browser, a server or a child (with two, a core was idle for a third of it).
 PYTEST = $(BIN)/python -m pytest -q --dist worksteal -n $$($(BIN)/python -c 'import os; print(3 * (os.cpu_count() or 1))')
 
-.PHONY: help python setup setup-play play terminal serve client quick test nightly lint format wheel release-check lint-python lint-client \
+.PHONY: help python setup setup-play play terminal serve client quick test nightly lint format wheel release-check lint-python lint-client quick-client quick-python \
 	bench ladder protocol positions rules-report golden pictures clean
 
 help:
@@ -50,7 +50,12 @@ serve: setup-play
 client: setup-play
 
 quick: setup
+	@$(MAKE) --no-print-directory -j2 --output-sync quick-client quick-python
+
+quick-client:
 	@cd client && npm test -- --reporter=dot
+
+quick-python:
 	@$(PYTEST) -m "not slow and not nightly"
 
 test: setup

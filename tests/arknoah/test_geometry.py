@@ -148,6 +148,7 @@ def test_one_plank_can_finish_two_enclosures() -> None:
 SETS = {2: 33_334, 3: 33_333, 4: 33_333} if NIGHTLY else dict.fromkeys((2, 3, 4), 2_000)  # 100,000 together by night
 
 
+@pytest.mark.slow
 @pytest.mark.rule("ARK-26", "ARK-27", "ARK-28")
 @pytest.mark.parametrize("players", SETS)
 def test_enclosures_agree_with_union_find_on_random_sets_of_planks(players: int) -> None:
