@@ -12,7 +12,7 @@ import pytest
 import arkade
 from arkade import registry
 from arkade.kernel.generator import seed_words
-from tests.tables import NIGHTLY, VARIANTS, every_game, every_variant, invariants
+from tests.tables import NIGHTLY, VARIANTS, every_variant, invariants
 from tests.walk import INTERPRETED, one_end, walker
 
 BOUNDS_CHECKED = os.environ.get("ARKADE_COMPILE") == "check"
@@ -22,11 +22,13 @@ FEWER = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are p
 
 
 #: Unchecked they are only faster: a night's games are ten times as many, a day's are checked for bounds or interpreted.
-checked_by_day = pytest.mark.rule() if INTERPRETED or BOUNDS_CHECKED else pytest.mark.nightly
+BY_DAY = INTERPRETED or BOUNDS_CHECKED
 
 
-@checked_by_day
-@every_game  # not every table by itself: compiling the walk takes longer than walking
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if BY_DAY else pytest.mark.nightly) for name in arkade.games()]
+)
+# not every table by itself: compiling the walk takes longer than walking
 def test_random_games_end_and_conserve_all_components_after_every_move(name, subtests):
     own = invariants(name)
     ways = getattr(own, "OUTCOMES", ("the end",))

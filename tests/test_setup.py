@@ -13,7 +13,7 @@ NO_INDEX = {  # every package index is a closed port of this machine
     "PIP_INDEX_URL": "http://127.0.0.1:9/simple",
     "PIP_CONFIG_FILE": os.devnull,
     "PIP_NO_CACHE_DIR": "1",
-    "UV_INDEX_URL": "http://127.0.0.1:9/simple",
+    "UV_DEFAULT_INDEX": "http://127.0.0.1:9/simple",
     "UV_NO_CACHE": "1",
     "npm_config_registry": "http://127.0.0.1:9",
     "npm_config_cache": "/dev/null/nowhere",
