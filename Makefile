@@ -1,17 +1,20 @@
 # Two commands do all the set-up: `make play` and `make test`.
 PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.11; do $$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; done)
 BIN := .venv/bin
-GAME ?= noah
+GAME ?= $(firstword $(shell $(BIN)/arkade games))
 PORT ?= 8000
 # Three workers a core: most of the time tests wait for a browser, a server or a child (with two, a core was idle for a third of it).
 PYTEST = $(BIN)/python -m pytest -q --dist worksteal -n $$($(BIN)/python -c 'import os; print(3 * (os.cpu_count() or 1))')
 
+KERNEL = tests/kernel/test_compiled.py tests/kernel/test_random_games.py
+
 .PHONY: help python setup setup-play play terminal serve client quick test nightly lint format wheel release-check lint-python lint-client quick-client quick-python \
+	test-machine test-compile test-python test-kernel \
 	bench ladder protocol positions rules-report golden pictures clean
 
 help:
 	@echo "make play                play in the browser: sets up, builds the page, starts the server (PORT=8000)"
-	@echo "make terminal GAME=noah  play in the terminal"
+	@echo "make terminal GAME=…     play in the terminal"
 	@echo "make serve               the table server, on SQLite"
 	@echo "make quick               the tests to run while working: no browser, no PostgreSQL, no long ones"
 	@echo "make test                all that a change must pass"
@@ -58,18 +61,29 @@ quick-client:
 quick-python:
 	@$(PYTEST) -m "not slow and not nightly"
 
+# What does not depend on each other runs side by side; cores are idle for a third of the time either way (904 s against 869 s with 200 tests fewer).
 test: setup
+	@$(MAKE) --no-print-directory -j3 --output-sync test-machine quick-client test-compile
+	@$(MAKE) --no-print-directory -j2 --output-sync=line test-python test-kernel
+	$(BIN)/python -m tests.project.rules_report
+
+test-machine:
 	@$(BIN)/python -m tests.server.postgres
 	@$(BIN)/python -m tests.browser.chromium
-	cd client && npm test
-	$(BIN)/arkade compile
+
+test-compile:
+	@$(BIN)/arkade compile
+
+test-python:
 	$(PYTEST) --durations=25
-	ARKADE_COMPILE=check $(PYTEST) -m "not slow and not nightly" tests/test_compiled.py tests/test_random_games.py
-	ARKADE_COMPILE=0 $(PYTEST) tests/test_random_games.py
-	$(BIN)/python -m tests.rules_report
+
+# The kernel once more with bounds checks, then interpreted; a worker a core, beside the others.
+test-kernel:
+	ARKADE_COMPILE=check $(BIN)/python -m pytest -q -n 2 -m "not slow and not nightly" $(KERNEL)
+	ARKADE_COMPILE=0 $(BIN)/python -m pytest -q -n 2 tests/kernel/test_random_games.py
 
 nightly: setup
-	@$(BIN)/python -m tests.nightly
+	@$(BIN)/python -m tests.project.nightly
 
 lint: setup
 	@$(MAKE) --no-print-directory -j2 --output-sync lint-python lint-client
@@ -93,7 +107,7 @@ wheel: setup
 	@rm -rf src/arkade/compiled
 
 release-check: setup
-	@$(BIN)/python -m tests.release
+	@$(BIN)/python -m tests.project.release
 
 bench: setup
 	@$(BIN)/arkade bench --json benchmarks/figures.json
@@ -108,14 +122,14 @@ ladder: setup
 	@$(BIN)/python -m arkade.arena.ladder
 
 rules-report: setup
-	@$(BIN)/python -m tests.rules_report
+	@$(BIN)/python -m tests.project.rules_report
 
 pictures: setup
 	$(BIN)/python docs/pictures.py
 	$(BIN)/python -m docs.photographs
 
 golden: setup
-	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.games.golden
 
 clean:
 	rm -rf .venv build dist client/node_modules src/arkade/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis

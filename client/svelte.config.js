@@ -1,3 +1,6 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { withScreens } from "./src/lib/screen.js";
 
-export default { preprocess: vitePreprocess() };
+export default {
+  preprocess: [vitePreprocess(), { style: ({ content }) => ({ code: withScreens(content) }) }],
+};

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { rulesPages } from "./rules.mjs";
+import { words } from "./words.mjs";
 
 const server = process.env.ARKADE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), rulesPages()],
+  plugins: [svelte(), rulesPages(), words()],
   build: {
     outDir: "../src/arkade/server/static",
     emptyOutDir: true,

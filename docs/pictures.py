@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.console import Console
 
 import arkade
+from arkade import registry
 from arkade.boards import board_of
-from arkade.text import Words
 
 FOLDER = Path(__file__).parent / "pictures"
 #: Players and moves.
@@ -40,7 +40,7 @@ def draw(name: str, players: int, moves: int) -> str:
     for _ in range(moves):
         state.play(chance.choice(state.legal()))
     console = Console(width=92, record=True, file=io.StringIO())
-    console.print(board_of(name)(state.typed_view(state.player), Words("en", name), state.player))
+    console.print(board_of(name)(state.typed_view(state.player), registry.words(name, "en"), state.player))
     return console.export_svg(title=f"arkade play {name}", code_format=FRAME, unique_id=name)
 
 

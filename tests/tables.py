@@ -16,7 +16,7 @@ OURS = [(name, players) for name, players in TABLES if name in registry.OURS]
 
 VARIANTS: list[tuple[str, int, dict[str, str]]] = [
     *((name, players, {}) for name, players in TABLES),
-    *(("arknoah", players, {"game": "quick"}) for players in arkade.describe("arknoah").players),
+    *((name, players, dict(options)) for name, players in TABLES for options in registry.definition(name).variants),
 ]
 
 LONG = {"arknoah": 3}  # games so many times as long as the others
@@ -62,7 +62,7 @@ every_game = pytest.mark.parametrize("name", arkade.games())
 
 def invariants(name: str) -> Any:
     """A game's own checks: `check(s)` asserts all that must hold, `conserved(s)` is its core, which compiles."""
-    return importlib.import_module(f"tests.{name}.invariants")
+    return importlib.import_module(f"tests.games.{name}.invariants")
 
 
 def same_to(seat: int | None, one: arkade.State, other: arkade.State) -> bool:

@@ -1,4 +1,4 @@
 declare module "*.md" {
-  const page: import("./lib/rules").RulesPage;
+  const page: import("./lib/rulebook").RulesPage;
   export default page;
 }

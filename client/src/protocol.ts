@@ -123,6 +123,9 @@ export interface GameView {
   players: number[];
   lowest_wins: boolean;
   options: OptionView[];
+  pictures?: string[];
+  lesson?: boolean;
+  board?: string[];
 }
 
 /** Make another guest the host; the host's. */
@@ -178,6 +181,7 @@ export interface Line {
   seat: number;
   by: "bot" | "clock" | "forced" | "person";
   lines: Phrase[];
+  events: unknown[];
 }
 
 /** What to claim your seat with on another device. Secret; worthless once used. */
@@ -203,7 +207,7 @@ export interface Look {
   move: number;
   of: number;
   player: number | null;
-  view: View;
+  view: unknown;
   line: Line | null;
   notation: string | null;
 }
@@ -363,12 +367,20 @@ export interface Proof {
   result: Result;
 }
 
+/** One cause that forbids an action now. */
+export interface Reason {
+  rule: string;
+  phrase: Phrase;
+  pieces?: string[];
+}
+
 /** A wish was not carried out; nothing changed. */
 export interface Refused {
   type: "refused";
   id: number | null;
   code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unknown_guest" | "unknown_seat";
   rules?: string[];
+  reasons?: Reason[];
   detail?: string;
 }
 
@@ -413,7 +425,7 @@ export interface Sat {
 
 /** A moment of a lesson. With a text it waits for the learner; without one it passes by itself. */
 export interface Scene {
-  view: View;
+  view: unknown;
   line?: Line | null;
   text?: string | null;
   move?: LegalMove | null;
@@ -498,7 +510,7 @@ export interface TableView {
   moves: number;
   player: number | null;
   commitment: string;
-  view: View;
+  view: unknown;
   clock?: ClockView | null;
   legal?: LegalMove[];
   undo?: boolean;
@@ -532,11 +544,13 @@ export interface Why {
   move: string;
 }
 
-/** The rules that forbid a move; none if it is legal. */
+/** Why a move is not allowed; of one that is, what it would bring. */
 export interface WhyNot {
   type: "why";
   id: number;
   rules: string[];
+  reasons?: Reason[];
+  outlook?: Phrase[];
 }
 
 /** Somebody is there again after all had gone, or the server had; the running decision's clock starts anew. */
@@ -544,262 +558,6 @@ export interface Woken {
   kind: "woken";
 }
 
-export type ToServer = Name | Sit | Stand | Start | Rematch | Stop | Move | Undo | Why | AskHint | AskLook | AskLog | Chat | Mute | AskLink | Claim | SetBot | Change | Kick | GiveHost | Close | Ping;
+export type ToServer = Name | Sit | Stand | Start | Rematch | Stop | Move | Undo | Chat | Mute | Claim | SetBot | Change | Kick | GiveHost | Close | Ping | Why | AskHint | AskLook | AskLog | AskLink;
 
 export type ToClient = Snapshot | Event | Presence | Ok | Refused | WhyNot | Hint | Look | Log | Link | Pong;
-
-/** A grid card. */
-export interface AnimimixCell {
-  name: string;
-  species: string;
-  mountain: boolean;
-}
-
-/** One seat. What the viewer may not see is None. */
-export interface AnimimixPlayer {
-  cards: number;
-  hand: Record<string, number> | null;
-  kept: number;
-  kept_cards: Record<string, number> | null;
-  taken: Record<string, number>;
-}
-
-/** The table as one seat sees it. */
-export interface AnimimixView {
-  player: number | null;
-  species: string[];
-  grid: AnimimixCell[][];
-  worth: Record<string, number>;
-  mountains: number;
-  seats: AnimimixPlayer[];
-  away: number;
-  away_cards: Record<string, number> | null;
-  scores: number[] | null;
-}
-
-/** A colour and its bonus card. */
-export interface AmazonasColour {
-  name: string;
-  animals: string[];
-  bonus: number;
-  owner: number | null;
-}
-
-/** A card offered and not yet answered. */
-export interface AmazonasGift {
-  giver: number;
-  receiver: number;
-  animal: string;
-}
-
-/** One seat. What the viewer may not see is None. */
-export interface AmazonasPlayer {
-  cards: number;
-  hand: Record<string, number> | null;
-  columns: Record<string, string[]>;
-  stacks: Record<string, number>;
-  score: number;
-}
-
-/** The table as one seat sees it. */
-export interface AmazonasView {
-  player: number | null;
-  colours: AmazonasColour[];
-  seats: AmazonasPlayer[];
-  gift: AmazonasGift | null;
-  protected: number | null;
-  ending_stacks: number;
-  pile: number;
-  pile_cards: string[] | null;
-  discard: Record<string, number>;
-}
-
-/** A place in the ring. */
-export interface NoahBoat {
-  number: number;
-  afloat: boolean;
-  animals: string[];
-  weight: number;
-  limit: number;
-  next_sex: string | null;
-  noah: boolean;
-}
-
-/** One seat. What the viewer may not see is None. */
-export interface NoahPlayer {
-  total: number;
-  cards: number;
-  hand: Record<string, number> | null;
-  known: Record<string, number>;
-  knows: Record<string, number> | null;
-}
-
-/** The table as one seat sees it. */
-export interface NoahView {
-  player: number | null;
-  phase: string | null;
-  round: number;
-  end: number;
-  starter: number;
-  boats: NoahBoat[];
-  middle: number;
-  departures: number;
-  departed: Record<string, number>;
-  again: boolean;
-  leaving: number | null;
-  opponent: number | null;
-  gifts: number;
-  embarkations: number;
-  seats: NoahPlayer[];
-  pile: number;
-  pile_cards: Record<string, number> | null;
-}
-
-/** A cabin of the ark. */
-export interface OptimixCabin {
-  place: string;
-  cards: string[];
-  weight: number;
-}
-
-/** A card of the deck in play. */
-export interface OptimixCard {
-  climate: string;
-  weight: number;
-  diet: string | null;
-  type: string | null;
-  power: string | null;
-  copies: number;
-  title: string | null;
-}
-
-/** One seat. What the viewer may not see is None. */
-export interface OptimixPlayer {
-  discs: number;
-  cards: number;
-  hand: Record<string, number> | null;
-  known: Record<string, number>;
-  kept: Record<string, number>;
-  pet: boolean;
-  pet_card: string | null;
-  pawns: Record<string, number>;
-  raised: Record<string, number>;
-  points: Record<string, number>;
-  score: number;
-  passed: boolean;
-}
-
-/** The table as one seat sees it. */
-export interface OptimixView {
-  player: number | null;
-  phase: string | null;
-  turn: number | null;
-  last: boolean;
-  port: OptimixCabin[];
-  starboard: OptimixCabin[];
-  tilt: number;
-  display: Record<string, number>;
-  pile: number;
-  pile_cards: string[] | null;
-  rain: number;
-  reserve: number;
-  ejected: Record<string, number>;
-  played: string | null;
-  place: string | null;
-  first: string | null;
-  seats: OptimixPlayer[];
-  places: Record<string, Record<string, string[]>>;
-  deck: Record<string, OptimixCard>;
-}
-
-/** A finished enclosure. */
-export interface ArknoahEnclosure {
-  name: string;
-  cells: string[];
-  wall: number[];
-  food: number;
-  pitch: string[];
-  cubes: number;
-  large: string | null;
-  small: string | null;
-}
-
-/** One seat. */
-export interface ArknoahPlayer {
-  planks: number;
-  pitch: number;
-  food: number;
-  supply: number;
-  outline: number;
-  tiles: ArknoahTile[];
-  points: Record<string, number>;
-  score: number;
-  gains: Record<string, number>;
-}
-
-/** An action of the board. */
-export interface ArknoahSpace {
-  action: string;
-  worker: number | null;
-  done: number | null;
-  bonus: number;
-}
-
-/** A species in this game. */
-export interface ArknoahSpecies {
-  size: number;
-  points: number;
-  place: string | null;
-}
-
-/** An animal that a player has, not yet aboard. */
-export interface ArknoahTile {
-  name: string;
-  species: string;
-  sex: string;
-  size: number;
-  coupled: boolean;
-  partner: number | null;
-}
-
-/** The table, the same for everybody. */
-export interface ArknoahView {
-  player: number | null;
-  phase: string | null;
-  game: string;
-  round: number;
-  last_round: number;
-  action: string | null;
-  actor: number | null;
-  following: number[];
-  board: ArknoahSpace[];
-  budget: number;
-  draws: number;
-  drawn: string[];
-  incoming: string | null;
-  lifted: string | null;
-  loading: string | null;
-  ark: string[];
-  edges: Record<string, number | null>;
-  outline: string[];
-  points: Record<string, boolean>;
-  open_outline: number;
-  food: string[];
-  enclosures: ArknoahEnclosure[];
-  bags: Record<string, string[]>;
-  pitch_supply: number;
-  food_supply: number;
-  seats: ArknoahPlayer[];
-  species: Record<string, ArknoahSpecies>;
-  ended: string | null;
-}
-
-export interface Views {
-  animimix: AnimimixView;
-  amazonas: AmazonasView;
-  noah: NoahView;
-  optimix: OptimixView;
-  arknoah: ArknoahView;
-}
-
-export type View = Views[keyof Views];

@@ -9,6 +9,7 @@ import random
 from pathlib import Path
 
 import arkade
+from arkade import registry
 
 BOARDS = Path(__file__).parent.parent / "src" / "boards"
 READ = {  # what a desk reads of the view
@@ -16,10 +17,8 @@ READ = {  # what a desk reads of the view
     "noah": {"phase": True, "boats": {"number": True, "noah": True, "next_sex": True}, "opponent": True},
     "amazonas": {"gift": True, "colours": {"name": True, "animals": True}},
     "optimix": {"phase": True, "place": True},
+    "animimix": {"player": True, "seats": {"hand": True}},
 }
-
-
-OPTIONS = {"arknoah": [{}, {"game": "quick"}]}  # the tables to be shown, in turn
 
 
 def cut(value, read):
@@ -37,7 +36,7 @@ def positions(name, games, everything):
     chance = random.Random(1)
     for number in range(games):
         players = chance.choice(arkade.describe(name).players)
-        variants = OPTIONS.get(name, [{}])
+        variants = [{}, *registry.definition(name).variants]  # shown in turn
         game = arkade.load(name, players, **variants[number % len(variants)])
         state = game.new(number)
         while not state.over:

@@ -1,7 +1,7 @@
 """Five published games about animals and arks: rules, tables, bots and research on one kernel.
 
 >>> import arkade
->>> state = arkade.load("animimix", players=3).new(seed=7)
+>>> state = arkade.load(arkade.games()[0], players=3).new(seed=7)
 >>> state.play(state.legal()[0])
 """
 

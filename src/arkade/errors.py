@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from arkade.text import Reason
+
 
 class ArkadeError(Exception):
     """The base of all errors that Arkade raises on purpose."""
@@ -32,11 +34,12 @@ class BadAction(ArkadeError, ValueError):
 
 
 class IllegalAction(ArkadeError, ValueError):
-    """An action that the rules forbid now; `rules` names them."""
+    """An action that the rules forbid now; `reasons` say why, `rules` are their numbers."""
 
-    def __init__(self, message: str, rules: Iterable[str]) -> None:
+    def __init__(self, message: str, reasons: Iterable[Reason]) -> None:
         super().__init__(message)
-        self.rules: tuple[str, ...] = tuple(rules)
+        self.reasons: tuple[Reason, ...] = tuple(reasons)
+        self.rules: tuple[str, ...] = tuple(dict.fromkeys(reason.rule for reason in self.reasons))
 
 
 class BadData(ArkadeError, ValueError):

@@ -1,10 +1,10 @@
 """`arkade.load`, `Game`: a game with its number of players and options settled."""
 
 import copy
+import difflib
 import hashlib
 import json
 import operator
-import secrets
 from typing import Any
 
 import msgspec
@@ -13,7 +13,8 @@ import numpy as np
 from arkade import registry
 from arkade.errors import BadAction, BadData, BadOption
 from arkade.kernel.definition import Definition, Option
-from arkade.kernel.generator import SEED_LIMIT, seed_words
+from arkade.kernel.engine import Engine
+from arkade.kernel.generator import new_seed, seed_words
 from arkade.state import State, reading_of
 from arkade.text import Phrase
 
@@ -41,7 +42,7 @@ def describe(name: str) -> Description:
 
 
 def load(name: str, players: int | None = None, **options: object) -> "Game":
-    """A game ready to be dealt: `arkade.load("noah", players=4, end="26")`.
+    """A game ready to be dealt: `arkade.load(GAME, players=4, start="random")`.
 
     Without `players` the smallest table is laid. Raises UnknownGame, or BadOption that names the option, the value
     and what is allowed.
@@ -75,8 +76,10 @@ class Game:
         definition.prepare(record, self._options)
         self.num_actions = definition.num_actions  #: action ids are 0 .. num_actions - 1
         self.observation_size = definition.observation_size  #: how many numbers `State.observe` gives
+        self._shown = (self._options,) if definition.shows_options else ()
+        self.handle = Handle(self)  #: for whoever works on whole records: searches, batches, environments, tests
         self._reading = reading_of(definition.record)
-        self._codes = {_plain(text): action for action, text in enumerate(definition.notations)}
+        self._codes = {_plain(text): action for action, text in enumerate(definition.verbs.notations)}
 
     @property
     def name(self) -> str:
@@ -125,13 +128,16 @@ class Game:
 
     def notation(self, action: int) -> str:
         """An action as people write it."""
-        return self._definition.notations[self.action(action)]
+        return self._definition.verbs.notations[self.action(action)]
 
     def parse(self, text: str) -> int:
         """The action that a notation means, or BadAction. Case and spacing do not matter."""
         code = self._codes.get(_plain(text)) if isinstance(text, str) else None
         if code is None:
-            raise BadAction(f"{_shown(text)} is not a move of {self.title}; one is written like {self.notation(0)!r}")
+            near = difflib.get_close_matches(_plain(text), self._codes, 3) if isinstance(text, str) else []
+            asked = " or ".join(f"`{self.notation(self._codes[each])}`" for each in near)
+            hint = f"did you mean {asked}?" if near else f"one is written like {self.notation(0)!r}"
+            raise BadAction(f"{_shown(text)} is not a move of {self.title}; {hint}")
         return code
 
     def action(self, action: object) -> int:
@@ -150,10 +156,14 @@ class Game:
         """What an action is called, for `arkade.text`."""
         return self._definition.phrase(self.action(action))
 
+    def say(self, phrase: Phrase, language: str = "en") -> str:
+        """Any phrase of the game as a sentence: reasons, outlooks, log lines, names."""
+        return registry.words(self.name, language).say(phrase)
+
     def new(self, seed: int | None = None) -> State:
         """Deal a game. The same seed gives the same game everywhere; None takes the system's entropy."""
         self._engine.start()
-        words = seed_words(secrets.randbelow(SEED_LIMIT) if seed is None else seed)
+        words = seed_words(new_seed() if seed is None else seed)
         buffer = self._template.copy()
         return State(self, buffer, int(self._engine.deal(buffer, words)))
 
@@ -168,9 +178,7 @@ class Game:
             raise BadData(f"a state of {self.title} has {size + CHECK_BYTES} bytes, not {len(content)}")
         if content[:CHECK_BYTES] != self._check(content[CHECK_BYTES:]):
             raise BadData(f"these bytes are damaged, or of another game, version or set of options than {self!r}")
-        self._engine.start()
-        buffer = bytearray(content[CHECK_BYTES:])
-        return State(self, buffer, int(np.frombuffer(buffer, self._definition.record)[0].player))
+        return self.handle.state(content[CHECK_BYTES:])
 
     def warm(self, timeout: float | None = None) -> bool:
         """Wait until the compiled rules are in use; whether they are. Nothing needs this but measurements."""
@@ -200,6 +208,48 @@ class Game:
 
 
 CHECK_BYTES = 16
+
+
+class Handle:
+    """A game as the kernel has it: for searches, batches, environments and tests, which work on whole records.
+
+    Nothing is checked here and nothing hidden: who uses it must know the kernel (docs/kernel.md). A player's program
+    has no need of it.
+    """
+
+    __slots__ = ("_game",)
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    @property
+    def definition(self) -> Definition:
+        """What the game's folder hands to the kernel."""
+        return self._game._definition
+
+    @property
+    def engine(self) -> Engine:
+        """The entries: functions on buffers, compiled as soon as they can be (`arkade.kernel.entries`)."""
+        return self._game._engine
+
+    @property
+    def template(self) -> bytearray:
+        """A state before the deal, with players and options written into it. Copy it before a change."""
+        return self._game._template
+
+    def buffer(self, state: State) -> bytearray:
+        """The bytes of a state; who changes them changes the state."""
+        return state._buffer
+
+    def record(self, state: State) -> Any:
+        """The same bytes as NumPy shows them, a field a name. Who decides must stay as it is: `State` knows it too."""
+        return state._record
+
+    def state(self, content: bytes) -> State:
+        """A state of its own from the bytes of a record."""
+        self.engine.start()
+        buffer = bytearray(content)
+        return State(self._game, buffer, int(np.frombuffer(buffer, self.definition.record)[0].player))
 
 
 def _load_again(name: str, players: int, options: dict[str, Any]) -> Game:

@@ -1,15 +1,22 @@
 """Which games there are: ours, and those that other packages add by an entry point of the group `arkade.games`."""
 
 import importlib
+import pkgutil
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+import arkade.games as ours
+from arkade import text
 from arkade.errors import ArkadeError, UnknownGame
 from arkade.kernel.definition import Definition
 from arkade.kernel.engine import Engine
+from arkade.text import Words
 
 GROUP = "arkade.games"
-OURS = ("animimix", "amazonas", "noah", "optimix", "arknoah")
+COMMON = "common"  # in the place of a game: what all have in common
+OURS = tuple(
+    sorted(folder.name for folder in pkgutil.iter_modules(ours.__path__))
+)  # every folder of arkade.games is one
 
 
 @cache
@@ -42,3 +49,19 @@ def definition(name: str) -> Definition:
     if not isinstance(found, Definition) or found.id != name:
         raise ArkadeError(f"the entry point {name!r} does not give the definition of a game of that id")
     return found
+
+
+@cache
+def words(name: str, language: str) -> Words:
+    """A game's words in a language."""
+    return Words(language, definition(name).words)
+
+
+def rules_page(name: str, language: str) -> str:
+    """A game's rules page as Markdown; "common": the rules that all games share."""
+    return text.rules_page(language) if name == COMMON else text.rules_page(language, definition(name).words)
+
+
+def rules(name: str, language: str) -> dict[str, str]:
+    """All rules that hold in a game, by number: its own and those that all games share."""
+    return text.rules_of(rules_page(name, language)) | text.rules_of(rules_page(COMMON, language))

@@ -11,7 +11,9 @@ from numpy.typing import NDArray
 from arkade.errors import BadSeat, IllegalAction
 from arkade.kernel.definition import EVERYTHING, SPECTATOR
 from arkade.kernel.entries import ILLEGAL
+from arkade.kernel.events import Event, phrases
 from arkade.kernel.generator import seed_words
+from arkade.kernel.reasons import Outlook, Reason, rules_of
 from arkade.text import Phrase
 
 if TYPE_CHECKING:
@@ -77,13 +79,33 @@ class State:
         code = action if type(action) is int and 0 <= action < game.num_actions else game.action(action)
         player = game._engine.step(self._buffer, code)
         if player == ILLEGAL:
-            rules = self.why_not(action)
-            raise IllegalAction(f"{game.notation(code)!r} is not allowed now: {', '.join(rules)}", rules)
+            raise self._refusal(code)  # made elsewhere: a closure in here would cost every move 4 % of its time
         self._player = player
+
+    def _refusal(self, action: int) -> IllegalAction:
+        game, reasons = self.game, self.reasons(action)
+        said = " ".join(f"{game.say(reason.phrase)} ({reason.rule})" for reason in reasons)
+        return IllegalAction(f"{game.notation(action)!r} is not allowed now: {said}", reasons)
 
     def why_not(self, action: int | str) -> tuple[str, ...]:
         """The numbers of the rules that forbid an action now, () if it is legal."""
-        return tuple(self.game._definition.why_not(self.game._reading(self._buffer), self.game.action(action)))
+        return tuple(rules_of(self.reasons(action)))
+
+    def reasons(self, action: int | str) -> tuple[Reason, ...]:
+        """Every reason against an action now, the telling one first; () if it is legal. `Game.say` says them."""
+        code, game = self.game.action(action), self.game
+        return tuple(game._definition.reasons(game._reading(self._buffer), code, *game._shown))
+
+    def outlook(self, action: int | str) -> Outlook | None:
+        """What a legal action brings for certain by the rules; None for one that is not legal.
+
+        Nothing that is hidden from the seat to decide, and nothing of chance.
+        """
+        code = self.game.action(action)
+        if code not in self.legal():
+            return None
+        game = self.game
+        return Outlook(tuple(game._definition.outlook(game._reading(self._buffer), code, *game._shown)))
 
     @property
     def scores(self) -> list[int]:
@@ -158,8 +180,10 @@ class State:
         else:
             number = viewer = self._seat(seat)
         if definition.survey is None:
-            return definition.view(game._reading(self._buffer), number, viewer == EVERYTHING)
-        return definition.view(iter(game._engine.survey(self._buffer, viewer)), number, viewer == EVERYTHING)
+            source: Any = game._reading(self._buffer)
+        else:
+            source = iter(game._engine.survey(self._buffer, viewer))
+        return definition.view(source, number, viewer == EVERYTHING, *game._shown)
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat may see, as numbers: a fixed shape whose parts `Game.pieces` names."""
@@ -190,11 +214,15 @@ class State:
         secret = self.game._definition.secret
         return secret is None or not secret(self._record, self.game.action(action), self._seat(seat))
 
+    def events(self, action: int, after: "State", seat: int | None) -> list[Event]:
+        """What happened by a move from this state to `after`, as far as a seat may know it. None: a spectator."""
+        game, number = self.game, None if seat is None else self._seat(seat)
+        before, later = game._reading(self._buffer), game._reading(after._buffer)
+        return list(game._definition.events(before, game.action(action), later, number, *game._shown))
+
     def story(self, action: int, after: "State", seat: int | None) -> list[Phrase]:
         """The log lines of a move from this state to `after`, as a seat may read them."""
-        number = None if seat is None else self._seat(seat)
-        before, action = self.game._reading(self._buffer), self.game.action(action)
-        return self.game._definition.story(before, action, self.game._reading(after._buffer), number)
+        return phrases(self.events(action, after, seat))
 
     @property
     def news(self) -> int:

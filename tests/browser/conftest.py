@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-from arkade.server.pages import STATIC
+from arkade.server.web.pages import STATIC
 from tests.browser.chromium import executable
 from tests.browser.driver import Person
 from tests.server.harness import Process

@@ -3,7 +3,7 @@
 import pytest
 
 from arkade import registry
-from arkade.lessons import read
+from arkade.table.lesson import read
 
 
 @pytest.mark.parametrize("game", registry.OURS)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arkade.server.pages import STATIC
+from arkade.server.web.pages import STATIC
 from tests.browser.driver import play_by_clicking_the_board
 
 CLIENT = Path(__file__).parents[2] / "client"

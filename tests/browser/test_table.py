@@ -195,7 +195,7 @@ def test_a_replay_opens_from_its_link_for_somebody_else(person):
 def test_the_language_changes_without_a_reload(person):
     ada = person("Ada", language="fr")
     ada.open_room("animimix", 2, [None, "random"])
-    ada.page.get_by_role("button", name="Distribuer").click()
+    ada.page.get_by_role("button", name="Commencer").click()
     ada.page.get_by_text("gardez une carte").wait_for()
     assert ada.overflow() <= 0
     ada.page.get_by_role("button", name="Réglages").click()

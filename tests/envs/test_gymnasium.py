@@ -23,6 +23,8 @@ def test_every_registered_id_is_an_environment_by_gymnasiums_test(key, players, 
 
 
 def test_the_ids_are_those_of_all_games_and_the_quick_one():
+    assert "arkade/Noah-v0" in IDS
+    assert "arkade/ConnectFour-v0" in IDS
     assert len(IDS) == len(arkade.games()) + 1
     assert len(IDS_AND_PLAYERS) == len(VARIANTS)
     quick = gymnasium.make("arkade.envs.gymnasium:arkade/ArkNoahQuick-v0", players=3)  # as who imported nothing does

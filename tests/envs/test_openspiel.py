@@ -16,7 +16,8 @@ from absl import flags
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, sample_some_states
 
 import arkade
-from arkade.envs import openspiel, openspiel_tiny
+from arkade.envs import openspiel, openspiel_tiny  # noqa: F401  (it registers the tiny game)
+from arkade.games.animimix import tiny
 from tests.tables import every_game, sampled_variant
 
 flags.FLAGS(["test"], known_only=True)  # OpenSpiel's tests want their flags read
@@ -279,7 +280,7 @@ def test_the_tiny_games_chance_node_has_every_deal_as_likely_as_it_is():
     game = pyspiel.load_game("arkade_tiny")
     outcomes = game.new_initial_state().chance_outcomes()
     assert sum(chance for _, chance in outcomes) == pytest.approx(1)
-    pack = [0, 1] * openspiel_tiny.COPIES
+    pack = [0, 1] * tiny.COPIES
     rng, drawn = random.Random(1), dict.fromkeys(game.deals, 0)
     for _ in range(20_000):
         rng.shuffle(pack)

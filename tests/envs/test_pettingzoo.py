@@ -1,6 +1,7 @@
 """The games as PettingZoo's environments: its own test suites, copies, seeds, frames, secrets, wrong input."""
 
 import copy
+import dataclasses
 import importlib
 import pickle
 import random
@@ -12,6 +13,7 @@ import numpy as np
 import pytest
 
 import arkade
+from arkade import registry
 from arkade.envs import MissingExtra, frames, pettingzoo
 from tests.tables import every_table, random_states, sampled_variant
 
@@ -163,7 +165,7 @@ def test_frames_have_one_size_hold_the_whole_board_and_know_all_letters(name, pl
     from matplotlib.ft2font import FT2Font
 
     known = FT2Font(f"{get_data_path()}/fonts/ttf/DejaVuSansMono.ttf").get_charmap()
-    rows = frames.ROWS.get(name, frames.OTHER_ROWS)
+    rows = registry.definition(name).board_rows
     for state in random_states(name, players, range(2), every=31, **options):
         for seat in (None, players - 1):
             lines = frames._lines(state, seat, 1000)
@@ -173,8 +175,9 @@ def test_frames_have_one_size_hold_the_whole_board_and_know_all_letters(name, pl
 
 
 def test_a_board_without_room_is_cut_where_one_sees_it(monkeypatch):
-    monkeypatch.setitem(frames.ROWS, "noah", 5)
-    state = arkade.load("noah").new(1)
+    game = arkade.load("noah")
+    monkeypatch.setattr(game, "_definition", dataclasses.replace(game.handle.definition, board_rows=5))
+    state = game.new(1)
     assert len(frames._lines(state, None, 5)) == 5
     assert frames.image(state, None).shape == (80, 640, 3)
 

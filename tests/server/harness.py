@@ -19,9 +19,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 import arkade
-from arkade.server.app import Settings, make_app
-from arkade.server.clock import Time
-from arkade.server.limits import Limits
+from arkade.server.live.time_of_day import Time
+from arkade.server.web.app import Settings, make_app
+from arkade.server.web.limits import Limits
 
 PATIENCE = 60  # seconds until a test gives up
 MANY = 10**6
@@ -396,6 +396,22 @@ class Wanderer(Person):
         replay.verify()
         for turn, move in self.acknowledged:
             assert replay.game.notation(replay.actions[turn]) == move
+
+
+async def two(url, game="animimix", **plan):
+    """Two people at a table of two; the match has begun."""
+    ada = await Person(url, "Ada").create(game, 2, **plan)
+    bob = await Person(url, "Bob").join(ada.room_name, 1)
+    await ada.ask("start")
+    await bob.until(lambda: bob.table is not None)
+    await ada.until(lambda: ada.table is not None)
+    return ada, bob
+
+
+async def leave(*people):
+    """Everybody closes their socket."""
+    for person in people:
+        await person.leave()
 
 
 def run(test):

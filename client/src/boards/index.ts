@@ -1,8 +1,12 @@
-// The boards there are, each in a chunk of its own.
+// The boards there are, each in a chunk of its own; games by others bring theirs from the server.
+import { offer } from "../lib/api";
+import type { Figure } from "../lib/figures";
 import type { Board, Desk } from "./board";
+import type { OutsideBoard } from "./outside";
 
 const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
 const DESKS = import.meta.glob<Desk>("./*/desk.ts", { import: "desk" });
+const FIGURES = import.meta.glob<Record<string, Figure>>("./*/figures.ts", { import: "FIGURES" });
 
 export interface Loaded {
   Board: Board;
@@ -17,5 +21,34 @@ export async function boardOf(game: string): Promise<Loaded> {
     const [Board, loaded] = await Promise.all([board(), desk()]);
     return { Board, desk: loaded };
   }
-  return { Board: (await import("./Fallback.svelte")).default, desk: null };
+  return (await outside(game)) ?? { Board: (await import("./Fallback.svelte")).default, desk: null };
+}
+
+/** The pictures of a game's rules page, by the numbers of the rules. */
+export async function figuresOf(game: string): Promise<Record<string, Figure>> {
+  return (await FIGURES[`./${game}/figures.ts`]?.()) ?? {};
+}
+
+/** The board that the package of another game brings. */
+async function outside(game: string): Promise<Loaded | null> {
+  const { games } = await offer();
+  const [script, style] = games.find(({ name }) => name === game)?.board ?? [];
+  if (!script) return null;
+  if (style) await styled(style);
+  const [{ wrapped }, board] = await Promise.all([
+    import("./outside"),
+    import(/* @vite-ignore */ script) as Promise<OutsideBoard>,
+  ]);
+  return { Board: wrapped(board), desk: board.desk };
+}
+
+/** Have a style sheet in the page, once. */
+function styled(address: string): Promise<void> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  if (sheets.some((each) => each.getAttribute("href") === address)) return Promise.resolve();
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+  return new Promise((done) => {
+    sheet.onload = sheet.onerror = () => done();
+    document.head.append(sheet);
+  });
 }

@@ -2,9 +2,12 @@
 // cell `cell:b2`. Choose one after the other, in any order: what still fits is lit, and the last one makes the move.
 import type { Attachment } from "svelte/attachments";
 import { inspect } from "../parts/inspect.svelte";
-import type { BoardProps, Desk, Inspected } from "./board";
+import type { AnyGame, BoardProps, Desk, Inspected } from "./board";
 
-type Given<V> = Pick<BoardProps<V>, "view" | "legal" | "last" | "look" | "act" | "why" | "unask">;
+type Given<G extends AnyGame> = Pick<
+  BoardProps<G>,
+  "view" | "legal" | "last" | "look" | "act" | "why" | "unask"
+>;
 
 const ASK_AFTER = 350; // milliseconds of pointing at an unlit piece
 const HOLD = 500; // milliseconds of a long press
@@ -16,7 +19,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export class Targets<V> {
+export class Targets<G extends AnyGame> {
   chosen = $state.raw<string[]>([]);
   sending = $state(false);
   private picked = $state.raw<Element | null>(null); // of several equal pieces the one that was chosen
@@ -33,8 +36,8 @@ export class Targets<V> {
 
   /** Call while the board is made: `const targets = new Targets(desk, () => props)`. */
   constructor(
-    private readonly desk: Desk<V>,
-    private readonly given: () => Given<V>,
+    private readonly desk: Desk<G>,
+    private readonly given: () => Given<G>,
   ) {
     $effect(() => {
       void this.moves; // another position: begin anew
@@ -156,9 +159,17 @@ export class Targets<V> {
 
   private point(element: Element, part: string): void {
     clearTimeout(this.asking);
-    if (!this.moves.length || this.lit(part) || this.chosen.includes(part)) return;
-    const notation = this.desk.compose([...this.chosen, part], this.given().view);
+    if (!this.moves.length || this.chosen.includes(part)) return;
+    const notation = this.lit(part)
+      ? this.completedBy(part)
+      : this.desk.compose([...this.chosen, part], this.given().view);
     if (notation) this.asking = setTimeout(() => this.given().why(notation, element), ASK_AFTER);
+  }
+
+  /** The move that a lit piece would make at once: what would it bring? */
+  private completedBy(part: string): string | undefined {
+    const whole = this.chosen.length + 1;
+    return this.fitting.find(({ parts }) => parts.length === whole && parts.includes(part))?.notation;
   }
 
   private leave(): void {

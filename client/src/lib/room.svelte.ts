@@ -72,8 +72,8 @@ export class Room {
     await this.ask({ type: "undo", turn: this.table?.turn ?? 0 });
   }
 
-  async why(move: string): Promise<string[]> {
-    return ((await this.ask({ type: "why", move })) as WhyNot).rules;
+  async why(move: string): Promise<WhyNot> {
+    return (await this.ask({ type: "why", move })) as WhyNot;
   }
 
   async hint(): Promise<Hint> {

@@ -1,31 +1,21 @@
-// Rules pages, made from Markdown when the client is built.
-export interface Rule {
-  number: string;
-  html: string;
-}
-export interface RulesPage {
-  title: string;
-  intro: string;
-  sections: { title: string; intro: string; rules: Rule[] }[];
-}
+// Rules pages: ours made from Markdown when the client is built, those of games by others in the browser.
+import type { RulesPage } from "./rulebook";
+import { COMMON } from "./address";
+import { ENGLISH } from "./text.svelte";
 
-const PAGES = import.meta.glob<RulesPage>("../../../src/arkade/text/rules/*/*.md", { import: "default" });
+export type { RulesPage };
 
-/** The rules of a game, or those common to all; null if there are none. */
+const PAGES = import.meta.glob<RulesPage>(
+  ["../../../src/arkade/games/*/words/*.md", "../../../src/arkade/text/words/*.md"],
+  { import: "default" },
+);
+
+/** The rules of a game, or those common to all, in English where a language has none; null if there are none. */
 export async function rulesPage(language: string, game: string): Promise<RulesPage | null> {
-  return (await PAGES[`../../../src/arkade/text/rules/${language}/${game}.md`]?.()) ?? null;
-}
-
-const GAMES: Record<string, string> = {
-  ANI: "animimix",
-  AMA: "amazonas",
-  NOA: "noah",
-  OPT: "optimix",
-  ARK: "arknoah",
-};
-
-/** The address of a rule by its number; `game` for games by others. */
-export function ruleAddress(rule: string, game = "common"): string {
-  const prefix = rule.split("-")[0]!;
-  return `/rules/${prefix === "COM" ? "common" : (GAMES[prefix] ?? game)}#${rule}`;
+  const folder = game === COMMON ? "text" : `games/${game}`;
+  const page = (of: string) => PAGES[`../../../src/arkade/${folder}/words/${of}.md`];
+  const bundled = page(language) ?? page(ENGLISH);
+  if (bundled) return bundled();
+  const answer = await fetch(`/api/games/${game}/rules/${language}`);
+  return answer.ok ? (await import("./rulebook")).parsed(await answer.text()) : null;
 }

@@ -3,36 +3,43 @@ import type { Phrase } from "../protocol";
 import { settings } from "./settings.svelte";
 import { Words, type Params } from "./words";
 
-export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands" };
-export type Language = keyof typeof LANGUAGES;
+/** What is said where a language has no words. */
+export const ENGLISH = "en";
 
-const FILES = import.meta.glob<string>("../../../src/arkade/text/*/*.ftl", {
-  query: "?raw",
+const OURS = import.meta.glob<string>(
+  ["../../../src/arkade/text/words/*.ftl", "../../words/*.ftl", "../../../src/arkade/games/*/words/*.ftl"],
+  { query: "?words", import: "default" },
+);
+const NAMES = import.meta.glob<string>("../../../src/arkade/text/words/*.ftl", {
+  query: "?name",
   import: "default",
+  eager: true,
 });
-const FOLDER = "../../../src/arkade/text";
+
+/** The languages there are, each by its own name. */
+export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(NAMES).map(([file, name]) => [/(\w+)\.ftl/.exec(file)![1]!, name]),
+);
+
+const COMMON = "../../../src/arkade/text";
+const PAGE = "../..";
 
 class Text {
-  language = $state<Language>("en");
-  words = $state.raw(new Words("en", []));
+  language = $state(ENGLISH);
+  words = $state.raw(new Words(ENGLISH, []));
   game = $state<string | null>(null);
-  private more: string | null = null;
   private names: readonly string[] = [];
   private sources: string[] = [];
   private wanted = 0;
 
-  /** Switch to a language, to the words of a game, and to one more file of words while that is wanted. */
-  async use(
-    language: Language = this.language,
-    game: string | null = this.game,
-    more: string | null = game === this.game ? this.more : null,
-  ): Promise<void> {
+  /** Switch to a language and to the words of a game. */
+  async use(language = this.language, game = this.game): Promise<void> {
     const turn = ++this.wanted;
-    const files = ["common", "client", game, more].filter((file) => file !== null);
-    const sources = await Promise.all(files.map((file) => read(language, file)));
+    const files = [bundled(COMMON, language)!, bundled(PAGE, language)!];
+    if (game) files.push(wordsOf(game, language));
+    const sources = await Promise.all(files);
     if (turn !== this.wanted) return; // something else is wanted by now
     this.game = game;
-    this.more = more;
     this.sources = sources;
     this.language = language;
     settings.language = language;
@@ -52,10 +59,17 @@ class Text {
   }
 }
 
-async function read(language: string, file: string): Promise<string> {
-  const load = FILES[`${FOLDER}/${language}/${file}.ftl`];
-  if (load) return load();
-  const answer = await fetch(`/api/games/${file}/words/${language}`); // a game by others
+/** A file of words that the client was built with. */
+function bundled(folder: string, language: string): Promise<string> | null {
+  const file = (of: string) => OURS[`${folder}/words/${of}.ftl`];
+  return (file(language) ?? file(ENGLISH))?.() ?? null;
+}
+
+/** The words of a game, by others too. */
+export async function wordsOf(game: string, language: string): Promise<string> {
+  const ours = bundled(`../../../src/arkade/games/${game}`, language);
+  if (ours) return ours;
+  const answer = await fetch(`/api/games/${game}/words/${language}`);
   return answer.ok ? answer.text() : "";
 }
 
@@ -72,7 +86,7 @@ export function has(key: string): boolean {
 }
 
 /** The language to begin with: the one chosen before, else the browser's. */
-export function firstLanguage(): Language {
+export function firstLanguage(): string {
   const wanted = [settings.language, ...navigator.languages.map((each) => each.slice(0, 2))];
-  return (wanted.find((each) => each && each in LANGUAGES) as Language | undefined) ?? "en";
+  return wanted.find((each) => each !== null && each in LANGUAGES) ?? ENGLISH;
 }

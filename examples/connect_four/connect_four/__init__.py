@@ -1,9 +1,7 @@
 """Connect Four, a game for Arkade that lives outside its package."""
 
-from pathlib import Path
-
 from arkade.kernel.definition import START, Definition
-from connect_four import actions, knowledge, refusals, rules, survey, view
+from connect_four import actions, knowledge, observation, outlook, refusals, rules, story, survey, view
 from connect_four.state import STATE
 
 GAME = Definition(
@@ -12,8 +10,8 @@ GAME = Definition(
     players=range(2, 3),
     options=(START,),
     record=STATE,
-    notations=actions.NOTATIONS,
-    pieces=view.PIECES,
+    verbs=actions.VERBS,
+    pieces=observation.PIECES,
     prepare=rules.prepare,
     deal=rules.deal,
     legal=rules.legal,
@@ -22,14 +20,15 @@ GAME = Definition(
     scores=rules.scores,
     merit=rules.scores,
     redeal=knowledge.redeal,
-    observe=view.observe,
-    why_not=refusals.why_not,
+    observe=observation.observe,
+    reasons=refusals.reasons,
+    outlook=outlook.outlook,
     view=view.view,
     survey=survey.survey,
     survey_size=survey.SURVEY_SIZE,
-    story=view.story,
+    events=story.events,
     phrase=actions.phrase,
-    texts=Path(__file__).parent / "text",
     module=__name__,
+    pictures=("disc-a.svg", "disc-b.svg"),
     open=True,
 )

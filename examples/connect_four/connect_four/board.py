@@ -4,7 +4,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from arkade.text import Words
-from connect_four.components import COLUMNS, ROWS
+from connect_four.components import COLUMN_NAMES, ROWS
 from connect_four.view import View
 
 DISCS = (("●", "bold red"), ("○", "bold yellow"))  # never colour alone
@@ -18,4 +18,4 @@ def board(view: View, words: Words, seat: int | None) -> RenderableType:
             sign, colour = DISCS[column[row]] if row < len(column) else ("·", "dim")
             picture.append(f" {sign}", colour)
         picture.append("\n")
-    return picture.append("".join(f" {letter}" for letter in "abcdefg"[:COLUMNS]), "cyan")
+    return picture.append("".join(f" {letter}" for letter in COLUMN_NAMES), "cyan")

@@ -3,7 +3,8 @@
 import numpy as np
 
 ROWS = 6
-COLUMNS = 7
+COLUMN_NAMES = tuple("abcdefg")
+COLUMNS = len(COLUMN_NAMES)
 STRIDE = ROWS + 1  # bits a column: one more than its cells, so that lines cannot run over the top
 CELLS = ROWS * COLUMNS
 

@@ -1,7 +1,7 @@
 """Tournaments of bots whose figures anybody can repeat.
 
 >>> import arkade.arena
->>> results = arkade.arena.run("noah", ["random", "random"], players=4, games=8)
+>>> results = arkade.arena.run(GAME, ["random", "random"], players=4, games=8)
 >>> results.bots[0].share, results.bots[0].low, results.bots[0].high
 """
 

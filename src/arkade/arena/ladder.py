@@ -14,13 +14,13 @@ from typing import NamedTuple
 import msgspec
 
 import arkade
+from arkade import registry
 from arkade.arena import BotResult, Results, run
 from arkade.arena.log import telling, whole_file
 from arkade.arena.progress import progress
 from arkade.arena.schedule import code_of
 from arkade.errors import ArkadeError
-
-GAMES = 400  # of a match, at least
+from arkade.kernel.definition import Ladder
 
 
 class Table(NamedTuple):
@@ -29,7 +29,7 @@ class Table(NamedTuple):
     game: str
     players: int
     options: tuple[str, ...] = ()  # NAME=VALUE
-    games: int = GAMES  # of a match; more where the bots are close to each other
+    games: int = Ladder(players=2).games  # of a match, at least
 
     def load(self) -> arkade.Game:
         """The game."""
@@ -39,13 +39,11 @@ class Table(NamedTuple):
         return " ".join((self.game, str(self.players), *self.options))
 
 
+#: Those of all games that declare one.
 TABLES = [
-    Table("animimix", 3),
-    Table("amazonas", 3, games=1200),
-    Table("noah", 3),
-    Table("optimix", 4),
-    Table("arknoah", 3),
-    Table("arknoah", 3, ("game=quick",)),
+    Table(name, table.players, tuple(f"{key}={value}" for key, value in table.options.items()), table.games)
+    for name in arkade.games()
+    for table in registry.definition(name).ladder
 ]
 #: Who should beat whom; the last one sits alone at a table of the others.
 PAIRS = (("greedy", "random"), ("easy", "random"), ("medium", "easy"), ("medium", "greedy"), ("hard", "medium"))
@@ -123,7 +121,7 @@ def matches(table: Table) -> list[Match]:
 
 def play(match: Match, folder: Path, games: int, seed: int, jobs: int | None, ray: str | None) -> Figure:
     """Play a match, or what is left of it, and keep its figures in the folder."""
-    code = code_of(match.table.game)
+    code = code_of(match.table.game, match.bots)
     with progress() as watcher:
         watcher.say(f"{match.table}: {match.bot} against {match.opponent}")
         results = run(
@@ -198,12 +196,18 @@ def read(folder: Path) -> dict[Table, list[Figure]]:
     return found
 
 
+def strangers(folder: Path) -> list[str]:
+    """Figures that are kept in a folder and belong to no table of the ladder: the page leaves them out."""
+    own = {f"{match.name}.json" for table in TABLES for match in matches(table)}
+    return sorted(file.name for file in folder.glob("*.json") if file.name not in own)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the ladder and write its page."""
     known = list(dict.fromkeys(table.game for table in TABLES))
     parser = argparse.ArgumentParser(prog="python -m arkade.arena.ladder", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"only these games ({', '.join(known)})")
-    parser.add_argument("--each", type=int, metavar="N", help=f"games a match ({GAMES}; Amazonas 1200)")
+    parser.add_argument("--each", type=int, metavar="N", help="games a match (default: as the game says)")
     parser.add_argument("--seed", type=int, default=0, metavar="S")
     parser.add_argument("--jobs", type=int, metavar="J")
     parser.add_argument("--ray", metavar="ADDRESS")
@@ -214,6 +218,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for game in options.games:
             if game not in known:
                 raise ArkadeError(f"the ladder has no game {game!r}; it has {', '.join(known)}")
+        if left := strangers(options.folder):
+            print(f"arkade: of no table of the ladder, and not on its page: {', '.join(left)}", file=sys.stderr)
         for table in TABLES:
             if options.games and table.game not in options.games:
                 continue

@@ -9,6 +9,8 @@ from arkade.arena.schedule import Settings, Task, code_of
 from arkade.errors import ArkadeError
 from arkade.replay import Replay
 from arkade.table.match import Match
+from arkade.table.seats import Seat, Seats
+from arkade.table.table import Table
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -45,7 +47,7 @@ class Referee:
     """Plays a tournament's games, one at a time, in this process."""
 
     def __init__(self, settings: Settings, name: str) -> None:
-        if settings.code != code_of(settings.game):
+        if settings.code != code_of(settings.game, settings.bots):
             raise ArkadeError(
                 "a worker has other code than the tournament: the same arkade must be installed everywhere"
             )
@@ -57,19 +59,22 @@ class Referee:
         """Play a game to its end; an ArkadeError names the bot that could not."""
         settings, seed = self.settings, self.settings.deal_seed(task)
         seating = settings.seating(task)
-        players = [bots.make(settings.bots[bot], settings.bot_seed(task, seat)) for seat, bot in enumerate(seating)]
-        match = Match(self.game, seed)
+        table = Table(Match(self.game, seed), Seats(Seat(bot=settings.bots[bot]) for bot in seating))
+        match = table.match
+
+        def make(spec: str, seat: int) -> bots.Bot:
+            return bots.make(spec, settings.bot_seed(task, seat))
+
         first = match.state.player or 0
         decisions, seconds = [0] * settings.players, [0.0] * settings.players
         while (seat := match.state.player) is not None:
             begin = time.perf_counter()
             try:
-                action = players[seat].choose(match.seat(seat))
+                action = table.ask_bot(make)
                 seconds[seat] += time.perf_counter() - begin
-                match.play(action)
+                table.play(action, by="bot")
             except Exception as error:
-                spec = settings.bots[seating[seat]]
-                number = len(match.moves) + 1
+                spec, number = table.seats.bot(seat), len(match.moves) + 1
                 raise ArkadeError(f"the bot {spec} failed in game {task}, move {number}: {error}") from error
             decisions[seat] += 1
         played = Played(

@@ -1,7 +1,8 @@
 """Who plays whom, where and with which seeds: all of it follows from the settings, nothing from the order of work."""
 
 import hashlib
-from collections.abc import Iterator
+import inspect
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import combinations
 from math import comb
@@ -93,13 +94,17 @@ class Settings(msgspec.Struct, frozen=True, dict=True):
         return max(int(bots.read(spec).parameters.get("threads", 1)) for spec in self.bots)
 
 
-def code_of(game: str) -> str:
-    """A hash of the sources that decide how a game between bots goes."""
+def code_of(game: str, specs: Iterable[str] = ()) -> str:
+    """A hash of the sources that decide how a game between bots goes; of other packages' bots, of their modules."""
     digest = hashlib.sha256()
     for folder in (FOLDER / "kernel", FOLDER / "bots", registry.definition(game).sources):
         for file in sorted(folder.glob("**/*")):
             if file.suffix in (".py", ".toml") and file != BATCH:
                 digest.update(f"{file.relative_to(folder)}\0".encode() + file.read_bytes() + b"\0")
+    for name in sorted({bots.read(spec).name for spec in specs}):
+        source = Path(inspect.getfile(bots.kind(name)))
+        if FOLDER not in source.parents:
+            digest.update(f"{name}\0".encode() + source.read_bytes() + b"\0")
     return digest.hexdigest()[:12]
 
 
@@ -120,7 +125,7 @@ def settle(game: Game, specs: list[str], games: int, seed: int, replays: bool = 
     size = round_size(len(specs), game.players)
     return Settings(
         format=FORMAT,
-        code=code_of(game.name),
+        code=code_of(game.name, specs),
         game=game.name,
         players=game.players,
         options=game.options,

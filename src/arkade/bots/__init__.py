@@ -1,13 +1,13 @@
 """Players that are programs. A bot gets an `arkade.Seat` and nothing else.
 
 A bot is named by a spec: a name, or a name with parameters such as `mcts:sims=2000,threads=2`. The levels `easy`,
-`medium` and `hard` are names for certain specs.
+`medium` and `hard` are names for certain specs. Other packages add bots by an entry point of the group `arkade.bots`.
 """
 
 from arkade.bots.bot import Analysis, Bot, Judged
 from arkade.bots.mcts import MctsBot
 from arkade.bots.simple import GreedyBot, RandomBot
-from arkade.bots.specs import LEVELS, TABLE_MS, make, names, read, read_list
+from arkade.bots.specs import LEVELS, TABLE_MS, kind, kinds, make, names, offered, parameters, read, read_list
 
 __all__ = [
     "LEVELS",
@@ -18,8 +18,12 @@ __all__ = [
     "Judged",
     "MctsBot",
     "RandomBot",
+    "kind",
+    "kinds",
     "make",
     "names",
+    "offered",
+    "parameters",
     "read",
     "read_list",
 ]

@@ -8,7 +8,13 @@ from arkade.state import Seat
 
 
 class Bot(Protocol):
-    """A player that is a program."""
+    """A player that is a program.
+
+    A class of bots has a `name` and is made of a seed and its parameters, whose kinds and meanings stand in the
+    annotations of its constructor (`arkade.kernel.parameters`). Of these, `ms` is the time for a move, which a table
+    may bound, and `threads` how many processors it keeps busy. A class method `check(given)` may refuse a spec by
+    BadBot, a method `analyse` tell what the bot thinks, a method `stop` end that early.
+    """
 
     def choose(self, seat: Seat) -> int:
         """One of the seat's legal actions."""

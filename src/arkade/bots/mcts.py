@@ -2,16 +2,21 @@
 
 import threading
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from arkade.bots.bot import Analysis, Judged
 from arkade.bots.simple import GreedyBot
+from arkade.errors import BadBot
 from arkade.game import Game
+from arkade.kernel.definition import Search
 from arkade.kernel.generator import seed_words
-from arkade.kernel.search import AMONG, CANDIDATES, EXPLORE, HORIZON, LOOK, NODE, NONE, SETTINGS, SPREAD, WIDEN, plant
+from arkade.kernel.parameters import Switch, Whole
+from arkade.kernel.search import NODE, NONE, plant, settings_of
 from arkade.state import Seat, State
 
 CHUNK_SECONDS = 0.01  # between two looks at the clock and at `stop`
@@ -41,7 +46,7 @@ class Tree:
         self._used = plant(self.nodes)
         self.values[0] = 0.0
 
-    def grow(self, state: State, seat: int, simulations: int, settings: NDArray[np.float64]) -> None:
+    def grow(self, state: State, seat: int, simulations: int, settings: NDArray[np.void]) -> None:
         """Run simulations."""
         game = state.game
         fresh = game.num_actions if self._used == 1 else 0
@@ -54,8 +59,9 @@ class Tree:
                 self.values[:used] = values[:used]
             else:
                 self.clear()
-        self._used = game._engine.search(
-            state._buffer, seat, self._words, self._buffer, self.values, self._used, simulations, settings
+        handle = game.handle
+        self._used = handle.engine.search(
+            handle.buffer(state), seat, self._words, self._buffer, self.values, self._used, simulations, settings
         )
 
     def children(self, node: int = 0) -> dict[int, int]:
@@ -79,48 +85,41 @@ class Tree:
         if node:
             buffer, values = self._buffer, self.values
             self._room(len(values), game.players)
-            self._used = game._engine.keep(buffer, values, game.players, node, self._buffer, self.values)
+            self._used = game.handle.engine.keep(buffer, values, game.players, node, self._buffer, self.values)
 
 
 class MctsBot:
     """Information-set Monte Carlo tree search for any game and number of players.
 
     The budget is a number of simulations, milliseconds, or both: whichever is used up first. With simulations alone
-    the same seed gives the same answers. The other settings are the game's own unless given.
+    the same seed gives the same answers. The settings of `Search` are the game's own unless given.
     """
+
+    name = "mcts"
 
     def __init__(
         self,
         seed: int,
-        sims: int | None = None,
-        ms: int | None = None,
-        threads: int = 1,
-        explore: float | None = None,
-        candidates: int | None = None,
-        horizon: int | None = None,
-        spread: float | None = None,
-        look: int | None = None,
-        widen: float | None = None,
-        among: int | None = None,
-        keep: bool = True,
+        sims: Annotated[int | None, Whole(1, 10_000_000), "the budget, in simulations"] = None,
+        ms: Annotated[int | None, Whole(1, 600_000), "the budget, in milliseconds"] = None,
+        threads: Annotated[int, Whole(1, 64), "trees grown side by side, put together at the end"] = 1,
+        keep: Annotated[bool, Switch(), "keep the part of the tree that the game went into"] = True,
+        **settings: Annotated[float, Search],
     ) -> None:
         self._sims, self._ms = sims, ms
-        own = {
-            EXPLORE: explore,
-            CANDIDATES: candidates,
-            HORIZON: horizon,
-            SPREAD: spread,
-            LOOK: look,
-            WIDEN: widen,
-            AMONG: among,
-        }
-        self._given = {place: value for place, value in own.items() if value is not None}
+        self._given: dict[str, Any] = settings
         self._trees = [Tree(seed, number) for number in range(threads)]
         self._pool = ThreadPoolExecutor(max(threads - 1, 1), "search")  # starts a thread when it is first needed
         self._hasty = GreedyBot(seed, deals=1)
         self._keep = keep
         self._last: Seat | None = None  # what the trees were grown from
         self._stopped = threading.Event()
+
+    @classmethod
+    def check(cls, given: Mapping[str, Any]) -> None:
+        """Refuse a spec without a budget."""
+        if not {"sims", "ms"} & given.keys():
+            raise BadBot(f"the bot {cls.name!r} needs a budget: {cls.name}:sims=1000 or {cls.name}:ms=200")
 
     def choose(self, seat: Seat) -> int:
         """The action most simulations went to. An only one is taken at once.
@@ -141,7 +140,8 @@ class MctsBot:
         begin = time.perf_counter()
         self._stopped.clear()
         self._move_on(seat)
-        state, settings = seat.redeal(0), self._settings(seat.game)
+        state = seat.redeal(0)
+        settings = settings_of(seat.game.handle.definition.search._replace(**self._given))
         before = self._simulations()
         share = None if self._sims is None else -(-self._sims // len(self._trees))
 
@@ -165,15 +165,6 @@ class MctsBot:
         self._last = seat
         simulations = self._simulations() - before
         return Analysis(self._moves(seat), simulations, time.perf_counter() - begin)
-
-    def _settings(self, game: Game) -> NDArray[np.float64]:
-        own = game._definition.search
-        settings = np.zeros(SETTINGS)
-        settings[EXPLORE], settings[CANDIDATES], settings[HORIZON] = own.explore, own.candidates, own.horizon
-        settings[SPREAD], settings[LOOK], settings[WIDEN], settings[AMONG] = own.spread, own.look, own.widen, own.among
-        for place, value in self._given.items():
-            settings[place] = value
-        return settings
 
     def _move_on(self, seat: Seat) -> None:
         """Keep of the trees what the game has come to, if nothing happened that they could not foresee exactly."""

@@ -1,71 +1,40 @@
-"""Bots by name: `random`, `mcts:ms=200,threads=2`, `hard`."""
+"""Bots by name: `random`, `mcts:ms=200,threads=2`, `hard`.
+
+Ours, and those that other packages add by an entry point of the group `arkade.bots`.
+"""
 
 from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, NamedTuple
 
 from arkade.bots.bot import Bot
 from arkade.bots.mcts import MctsBot
 from arkade.bots.simple import GreedyBot, RandomBot
-from arkade.errors import BadBot
+from arkade.errors import ArkadeError, BadBot
+from arkade.kernel.parameters import Parameter
+from arkade.kernel.parameters import parameters as parameters_of
 
-#: What the levels stand for.
+GROUP = "arkade.bots"
+
+#: What the levels stand for, from the weakest to the strongest.
 LEVELS = {
     "easy": "mcts:sims=20",
     "medium": "mcts:sims=200",
     "hard": "mcts:sims=2000",
 }
 
-
 #: The most milliseconds that a table gives a bot for one move.
 TABLE_MS = 1800
 
-
-class _Kind(NamedTuple):
-    """What a parameter may be."""
-
-    read: Callable[[str], Any]
-    expects: str
+#: A class of bots, made of a seed and its parameters.
+Maker = Callable[..., Bot]
+OURS: dict[str, Maker] = {bot.name: bot for bot in (RandomBot, GreedyBot, MctsBot)}
 
 
-def _whole(lowest: int, highest: int) -> _Kind:
-    def read(text: str) -> int:
-        value = int(text)
-        if not lowest <= value <= highest:
-            raise ValueError
-        return value
-
-    return _Kind(read, f"a whole number from {lowest} to {highest}")
-
-
-def _switch(text: str) -> bool:
-    return {"on": True, "off": False}[text]
-
-
-def _positive(text: str) -> float:
-    value = float(text)
-    if not 0.001 <= value <= 1000:
-        raise ValueError
-    return value
-
-
-PARAMETERS: dict[str, dict[str, _Kind]] = {
-    "random": {},
-    "greedy": {"deals": _whole(1, 1000)},
-    "mcts": {
-        "sims": _whole(1, 10_000_000),
-        "ms": _whole(1, 600_000),
-        "threads": _whole(1, 64),
-        "explore": _Kind(_positive, "a number from 0.001 to 1000"),
-        "candidates": _whole(1, 10_000),
-        "horizon": _whole(-1, 10_000),
-        "spread": _Kind(_positive, "a number from 0.001 to 1000"),
-        "look": _whole(0, 1_000_000),
-        "widen": _Kind(_positive, "a number from 0.001 to 1000"),
-        "among": _whole(0, 10_000),
-        "keep": _Kind(_switch, "on or off"),
-    },
-}
-MAKERS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "mcts": MctsBot}
+@cache
+def _others() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in (*OURS, *LEVELS)}
 
 
 class Spec(NamedTuple):
@@ -75,9 +44,47 @@ class Spec(NamedTuple):
     parameters: dict[str, Any]
 
 
+def kinds() -> list[str]:
+    """The names of all bots, other packages' included; levels are names for some of them."""
+    return [*OURS, *sorted(_others())]
+
+
 def names() -> list[str]:
-    """Bots and levels, for help texts and forms."""
-    return [*MAKERS, *LEVELS]
+    """Bots and levels, for help texts and messages."""
+    return [*kinds(), *LEVELS]
+
+
+def offered() -> list[str]:
+    """What a table offers, the strongest last: chance, other packages' bots that need no parameters, the levels."""
+    return [RandomBot.name, *(name for name in sorted(_others()) if _complete(name)), *LEVELS]
+
+
+def _complete(name: str) -> bool:
+    try:
+        return bool(read(name))
+    except ArkadeError:
+        return False
+
+
+def kind(name: str) -> Maker:
+    """The class of the bots of a name, or BadBot."""
+    if name in OURS:
+        return OURS[name]
+    if name not in _others():
+        raise BadBot(f"there is no bot {name!r}; there are {', '.join(names())}")
+    try:
+        found = _others()[name].load()
+    except Exception as error:
+        raise ArkadeError(f"the bot {name!r} cannot be loaded: {error}") from error
+    if not hasattr(found, "choose") or getattr(found, "name", None) != name:
+        raise ArkadeError(f"the entry point {name!r} does not give a class of bots of that name")
+    maker: Maker = found
+    return maker
+
+
+def parameters(name: str) -> dict[str, Parameter]:
+    """What a bot takes beside its seed, with kinds, meanings and defaults: for help texts and forms."""
+    return parameters_of(kind(name))
 
 
 def read(text: str) -> Spec:
@@ -87,9 +94,7 @@ def read(text: str) -> Spec:
         if rest:
             raise BadBot(f"the level {name!r} takes no parameters; it is {LEVELS[name]}")
         return read(LEVELS[name])
-    if name not in PARAMETERS:
-        raise BadBot(f"there is no bot {name!r}; there are {', '.join(names())}")
-    known, found = PARAMETERS[name], {}
+    known, found = parameters(name), dict[str, Any]()
     for item in rest.split(",") if rest else []:
         key, equals, value = (part.strip() for part in item.partition("="))
         if key not in known:
@@ -100,11 +105,15 @@ def read(text: str) -> Spec:
         if key in found:
             raise BadBot(f"the parameter {key!r} is given twice in {text!r}")
         try:
-            found[key] = known[key].read(value)
-        except (ValueError, KeyError, OverflowError):
-            raise BadBot(f"{key} cannot be {value!r}: it takes {known[key].expects}") from None
-    if name == "mcts" and not {"sims", "ms"} & found.keys():
-        raise BadBot("the bot 'mcts' needs a budget: mcts:sims=1000 or mcts:ms=200")
+            found[key] = known[key].kind.read(value)
+        except (ValueError, OverflowError):
+            raise BadBot(f"{key} cannot be {value!r}: it takes {known[key].kind.expects}") from None
+    missing = [key for key, parameter in known.items() if parameter.required and key not in found]
+    if missing:
+        raise BadBot(f"the bot {name!r} needs {', '.join(missing)}: {name}:{missing[0]}=VALUE")
+    check = getattr(kind(name), "check", None)
+    if check:
+        check(found)
     return Spec(name, found)
 
 
@@ -124,9 +133,9 @@ def read_list(text: str) -> list[str]:
 def make(text: str, seed: int, limit_ms: int | None = None) -> Bot:
     """A bot by its spec; the same seed makes it choose the same.
 
-    `limit_ms` is the most milliseconds that a table gives a search for one move.
+    `limit_ms` is the most milliseconds that a table gives a bot for one move, where it has a parameter `ms`.
     """
-    name, parameters = read(text)
-    if name == "mcts" and limit_ms is not None:
-        parameters = {**parameters, "ms": min(limit_ms, parameters.get("ms", limit_ms))}
-    return MAKERS[name](seed, **parameters)
+    name, given = read(text)
+    if limit_ms is not None and "ms" in parameters(name):
+        given = {**given, "ms": min(limit_ms, given.get("ms", limit_ms))}
+    return kind(name)(seed, **given)

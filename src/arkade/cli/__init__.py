@@ -1,9 +1,14 @@
-"""The command `arkade`."""
+"""The command `arkade`.
+
+Every command is a module of its name here: `ABOUT`, perhaps `EPILOG`, `arguments(parser)`, which declares what it
+takes, and `run(options)`, which gives the exit code.
+"""
 
 import argparse
+import importlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 import arkade
@@ -12,6 +17,9 @@ from arkade.text import LANGUAGES
 #: Exit codes: done; a file is not what it claims, or the input ended early; a wrong command or value; interrupted.
 DONE, FAULT, WRONG, INTERRUPTED = 0, 1, 2, 130
 
+#: In the order of the help text.
+COMMANDS = ("play", "rules", "games", "bots", "replay", "verify", "serve", "doctor", "compile", "arena", "bench")
+
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
@@ -19,138 +27,22 @@ class _Parser(argparse.ArgumentParser):
         self.exit(WRONG, f"arkade: {message} (try: {self.prog} --help)\n")
 
 
-def _parser() -> _Parser:
+def _parser(names: Iterable[str]) -> _Parser:
     parser = _Parser(prog="arkade", description="Five games about animals and arks: play, check and study them.")
     parser.add_argument("--version", action="version", version=f"arkade {arkade.__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-
-    def command(name: str, about: str, epilog: str | None = None) -> argparse.ArgumentParser:
+    for name in names:
+        module = importlib.import_module(f"arkade.cli.{name}")
         added = commands.add_parser(
             name,
-            help=about,
-            description=about[0].upper() + about[1:] + ".",
-            epilog=epilog,
+            help=module.ABOUT,
+            description=module.ABOUT[0].upper() + module.ABOUT[1:] + ".",
+            epilog=getattr(module, "EPILOG", None),
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         added.add_argument("--lang", choices=LANGUAGES, default=_language(), help="language of the texts")
-        return added
-
-    play = command(
-        "play",
-        "play a game in the terminal, against bots or with friends at one keyboard",
-        epilog=(
-            "examples:\n"
-            "  arkade play noah                           you against one bot of medium strength\n"
-            "  arkade play animimix --players 4 --seat all   four people at one keyboard\n"
-            "  arkade play noah --players 3 --option end=26  the variant to 26 points\n"
-            "`arkade games` lists the games and their options."
-        ),
-    )
-    play.add_argument("game", metavar="GAME", help="which game (see `arkade games`)")
-    play.add_argument("--players", type=int, metavar="N", help="how many seats (default: the smallest table)")
-    play.add_argument(
-        "--seat",
-        action="append",
-        metavar="K",
-        help="a seat for a person, counted from 0; again for more people; `all` for every seat (default: 0)",
-    )
-    play.add_argument(
-        "--bots",
-        default="medium",
-        metavar="BOTS",
-        help="bots for the other seats, by comma: random, greedy, easy, medium, hard, mcts:sims=N, mcts:ms=N (medium)",
-    )
-    play.add_argument("--seed", type=int, metavar="S", help="deal the game of this number again (default: by chance)")
-    play.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; again for more"
-    )
-
-    rules = command("rules", "show a game's rules, or single ones by number")
-    rules.add_argument("game", metavar="GAME", help="which game; `common` for the rules that all share")
-    rules.add_argument("numbers", nargs="*", metavar="NUMBER", help="only these rules, such as NOA-08")
-
-    command("games", "list the games, their numbers of players and options")
-
-    replay = command("replay", "step through a saved game")
-    replay.add_argument("file", metavar="FILE")
-    replay.add_argument("--seat", type=int, metavar="K", help="see it as this seat saw it (default: everything open)")
-    replay.add_argument("--move", type=int, default=0, metavar="N", help="begin after move N")
-
-    verify = command(
-        "verify",
-        "rebuild a saved game and check every move, the result and the seed's commitment",
-        epilog="exit codes: 0 all true, 1 damaged or forged (the place is named), 2 cannot be read",
-    )
-    verify.add_argument("file", metavar="FILE")
-
-    serve = command(
-        "serve",
-        "serve tables to browsers: rooms by link, people and bots, nothing lost",
-        epilog="docs/server.md says more. ARKADE_KEYS may hold keys that sign cookies, by comma, the newest first.",
-    )
-    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1; 0.0.0.0: all)")
-    serve.add_argument("--port", type=int, default=8000, help="the port to listen on (8000)")
-    serve.add_argument(
-        "--db",
-        default=os.environ.get("ARKADE_DB", "sqlite:///arkade.db"),
-        metavar="URL",
-        help="the database: sqlite:///FILE or postgresql://… (ARKADE_DB, or sqlite:///arkade.db)",
-    )
-    serve.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than one on PostgreSQL (1)")
-    serve.add_argument("--open", action="store_true", help="open the page in a browser, where there is a desktop")
-    serve.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="another site whose pages may connect"
-    )
-    serve.add_argument(
-        "--proxy", default="127.0.0.1", metavar="ADDRESSES", help="proxies whose X-Forwarded headers are believed"
-    )
-    serve.add_argument(
-        "--limit", action="append", default=[], metavar="NAME=N", help="another limit than usual (docs/server.md)"
-    )
-    serve.add_argument(
-        "--log", default="info", choices=("debug", "info", "warning", "error"), help="how much is logged"
-    )
-
-    command("doctor", "say what is installed, compiled and missing, in a table for a report")
-
-    compile_ = command("compile", "compile the rules now, so that no game begins with interpreted ones")
-    compile_.add_argument("games", nargs="*", metavar="GAME", help="only these games (default: all)")
-    compile_.add_argument("--ship", action="store_true", help="put them into the package, for a wheel")
-
-    arena = command(
-        "arena",
-        "let bots play a tournament and show how strong they are",
-        epilog=(
-            "examples:\n"
-            "  arkade arena noah --players 4 --bots random             who moves first wins how often?\n"
-            "  arkade arena noah --players 4 --bots mcts:ms=200,random --out DIR\n"
-            "Every deal is played in all seat rotations, and every bot gets equally many seats. The same\n"
-            "command goes on with a tournament that was broken off."
-        ),
-    )
-    arena.add_argument("game", metavar="GAME", help="which game (see `arkade games`)")
-    arena.add_argument("--players", type=int, metavar="N", help="how many seats (default: the smallest table)")
-    arena.add_argument(
-        "--bots",
-        required=True,
-        metavar="NAMES",
-        help="the bots, by comma; one named twice sits twice (see docs/bots.md)",
-    )
-    arena.add_argument("--games", type=int, default=400, metavar="N", help="how many games, or a few more (400)")
-    arena.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; again for more"
-    )
-    arena.add_argument("--seed", type=int, default=0, metavar="S", help="decides deals and bots' chance (0)")
-    arena.add_argument("--jobs", type=int, metavar="J", help="processes (default: as the processors allow)")
-    arena.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, HOST:PORT or local")
-    arena.add_argument("--out", metavar="DIR", help="a folder for log, tables, summary and plots")
-    arena.add_argument("--replays", action="store_true", help="keep every game as a replay in DIR")
-    arena.add_argument("--yes", action="store_true", help="play however many games a fair tournament takes")
-
-    bench = command("bench", "measure speeds, and OpenSpiel's beside them where it is installed")
-    bench.add_argument("games", nargs="*", metavar="GAME", help="only these games (default: all)")
-    bench.add_argument("--json", metavar="FILE", help="write the figures there too")
-    bench.add_argument("--rounds", type=int, default=5, metavar="N", help="interleaved rounds; medians are shown (5)")
+        added.set_defaults(run=module.run)
+        module.arguments(added)
     return parser
 
 
@@ -162,11 +54,12 @@ def _language() -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code."""
-    options = _parser().parse_args(arguments)
-    if options.command in ("replay", "verify"):
-        os.environ.setdefault("ARKADE_COMPILE", "0")  # a single game is over before a compiler could help
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    asked = words[:1] if set(words[:1]) <= set(COMMANDS) else ()
+    options = _parser(asked or COMMANDS).parse_args(words)  # the other commands' modules are not needed
     try:
-        return _run(options)
+        code: int = options.run(options)
+        return code
     except arkade.ArkadeError as error:
         print(f"arkade: {error}", file=sys.stderr)
         return FAULT if isinstance(error, arkade.BadReplay) else WRONG
@@ -176,27 +69,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output went away
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
-
-
-def _run(options: argparse.Namespace) -> int:
-    if options.command == "play":
-        from arkade.cli.play import play as run
-    elif options.command == "compile":
-        from arkade.cli.compile import compile_games as run
-    elif options.command == "doctor":
-        from arkade.cli.doctor import doctor as run
-    elif options.command == "arena":
-        from arkade.cli.arena import arena as run
-    elif options.command == "bench":
-        from arkade.cli.bench import bench as run
-    elif options.command == "serve":
-        from arkade.cli.serve import serve as run
-    elif options.command in ("replay", "verify"):
-        from arkade.cli import replay
-
-        run = replay.replay if options.command == "replay" else replay.verify
-    else:
-        from arkade.cli import show
-
-        run = show.rules if options.command == "rules" else show.games
-    return run(options)

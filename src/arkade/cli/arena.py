@@ -11,13 +11,39 @@ from arkade import arena as arenas
 from arkade import bots
 from arkade.arena.progress import progress
 from arkade.cli import DONE, INTERRUPTED
-from arkade.cli.play import game_of
+from arkade.cli.tables import game_of, table_arguments
 
 MANY = 1000  # more games than this, and twice as many as were asked for, want a --yes
 WIDTH = 100  # of the tables where there is no terminal
 
 
-def arena(options: argparse.Namespace) -> int:
+ABOUT = "let bots play a tournament and show how strong they are"
+EPILOG = """examples:
+  arkade arena GAME --players 4 --bots random             who moves first wins how often?
+  arkade arena GAME --players 4 --bots mcts:ms=200,random --out DIR
+Every deal is played in all seat rotations, and every bot gets equally many seats. The same
+command goes on with a tournament that was broken off."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    table_arguments(parser)
+    parser.add_argument(
+        "--bots",
+        required=True,
+        metavar="NAMES",
+        help="the bots, by comma; one named twice sits twice (see `arkade bots`)",
+    )
+    parser.add_argument("--games", type=int, default=400, metavar="N", help="how many games, or a few more (400)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="decides deals and bots' chance (0)")
+    parser.add_argument("--jobs", type=int, metavar="J", help="processes (default: as the processors allow)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, HOST:PORT or local")
+    parser.add_argument("--out", metavar="DIR", help="a folder for log, tables, summary and plots")
+    parser.add_argument("--replays", action="store_true", help="keep every game as a replay in DIR")
+    parser.add_argument("--yes", action="store_true", help="play however many games a fair tournament takes")
+
+
+def run(options: argparse.Namespace) -> int:
     """Play, and show what came out."""
     game, specs = game_of(options), bots.read_list(options.bots)
     size = arenas.round_size(len(specs), game.players)

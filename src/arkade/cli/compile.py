@@ -13,8 +13,16 @@ from arkade.kernel import cache
 from arkade.kernel.definition import Definition
 from arkade.kernel.engine import NotCompiled, compile_in_child
 
+ABOUT = "compile the rules now, so that no game begins with interpreted ones"
 
-def compile_games(options: argparse.Namespace) -> int:
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only these games (default: all)")
+    parser.add_argument("--ship", action="store_true", help="put them into the package, for a wheel")
+
+
+def run(options: argparse.Namespace) -> int:
     """Compile what is not there yet, the generic part too, as many at a time as there are processors."""
     names = list(options.games or (registry.OURS if options.ship else games()))
     parts: list[Definition | None] = [*map(registry.definition, names), None]

@@ -18,6 +18,8 @@ from arkade import registry
 from arkade.cli import DONE
 from arkade.kernel import cache
 
+ABOUT = "say what is installed, compiled and missing, in a table for a report"
+
 #: Browsers by which the tests and pictures see the table, as Debian and others call them.
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -30,7 +32,11 @@ class Finding(NamedTuple):
     note: str = ""  # what to do about it, where something is missing
 
 
-def doctor(options: argparse.Namespace) -> int:
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Nothing more than all commands take."""
+
+
+def run(options: argparse.Namespace) -> int:
     """Print the table, as Markdown."""
     rows = [Finding("", "found", "to do"), *_machine(), *_packages(), *_programs(), *_compiled(), *_database()]
     widths = [max(len(row[column]) for row in rows) for column in range(3)]

@@ -3,21 +3,26 @@
 import argparse
 import contextlib
 import secrets
+from itertools import cycle
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 import arkade
-from arkade import bots
+from arkade import bots, registry
 from arkade.boards import board_of
 from arkade.cli import DONE, FAULT
-from arkade.cli.show import folder_of, page_of
-from arkade.kernel.generator import SEED_LIMIT
+from arkade.cli.tables import game_of, table_arguments
+from arkade.kernel.generator import new_seed
+from arkade.kernel.reasons import Reason
+from arkade.table.bots import Maker
 from arkade.table.match import Match
-from arkade.text import Words, rules_of, rules_page, seat_phrase
+from arkade.table.seats import Seat, Seats
+from arkade.table.table import Table
+from arkade.text import seat_phrase
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (arrow keys at the prompt)
@@ -28,37 +33,44 @@ HINT_MS = 1000
 HINT_WAIT = 5.0  # seconds
 
 
-def play(options: argparse.Namespace) -> int:
+ABOUT = "play a game in the terminal, against bots or with friends at one keyboard"
+EPILOG = """examples:
+  arkade play GAME                              you against one bot of medium strength
+  arkade play GAME --players 4 --seat all       four people at one keyboard
+  arkade play GAME --bots easy,mcts:ms=500      two bots of your choice
+`arkade games` lists the games and their options, `arkade bots` the bots."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    table_arguments(parser)
+    parser.add_argument(
+        "--seat",
+        action="append",
+        metavar="K",
+        help="a seat for a person, counted from 0; again for more people; `all` for every seat (default: 0)",
+    )
+    parser.add_argument(
+        "--bots",
+        default="medium",
+        metavar="BOTS",
+        help=f"bots for the other seats, by comma, such as mcts:ms=N: {', '.join(bots.names())} (medium)",
+    )
+    parser.add_argument("--seed", type=int, metavar="S", help="deal the game of this number again (default: by chance)")
+
+
+def run(options: argparse.Namespace) -> int:
     """Seat everybody and play to the end."""
     game = game_of(options)
     people = _people(options.seat or ["0"], game.players)
-    seed = secrets.randbelow(SEED_LIMIT) if options.seed is None else options.seed
-    names = bots.read_list(options.bots)
-    others = {
-        seat: bots.make(
-            names[number % len(names)], secrets.randbits(64) if options.seed is None else seat, bots.TABLE_MS
-        )
-        for number, seat in enumerate(set(range(game.players)) - people)
-    }
-    return Terminal(Match(game, seed), people, others, options.lang).run()
+    specs = cycle(bots.read_list(options.bots))
+    seats = Seats(Seat(guest="here") if seat in people else Seat(bot=next(specs)) for seat in range(game.players))
 
+    def make(spec: str, seat: int) -> bots.Bot:
+        return bots.make(spec, secrets.randbits(64) if options.seed is None else seat, bots.TABLE_MS)
 
-def game_of(options: argparse.Namespace) -> arkade.Game:
-    """The game of GAME, --players and --option."""
-    chosen = [_option(text) for text in options.option]
-    twice = {name for name, _ in chosen if [other for other, _ in chosen].count(name) > 1}
-    if twice:
-        raise arkade.ArkadeError(f"option {sorted(twice)[0]!r} is given twice")
-    if {"name", "players"} & {name for name, _ in chosen}:
-        raise arkade.ArkadeError("the number of players is given by --players")
-    return arkade.load(options.game, options.players, **dict(chosen))
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals or not name:
-        raise arkade.ArkadeError(f"an option is given as NAME=VALUE, not {text!r}")
-    return name, value
+    match = Match(game, new_seed() if options.seed is None else options.seed)
+    return Terminal(Table(match, seats), make, options.lang).run()
 
 
 def _people(seats: list[str], players: int) -> set[int]:
@@ -81,17 +93,17 @@ class _Ended(Exception):
 
 
 class Terminal:
-    """A match with people at this keyboard and bots elsewhere."""
+    """A table with people at this keyboard; the bots of the other seats are made by `make`."""
 
-    def __init__(self, match: Match, people: set[int], others: dict[int, bots.Bot], language: str) -> None:
-        self.match, self.people, self.bots = match, people, others
-        self.game = match.game
-        folder = folder_of(self.game.name)
-        self.words = Words(language, self.game.name, folder)
-        self.rules = rules_of(page_of(self.game.name, language)) | rules_of(rules_page(language, "common"))
+    def __init__(self, table: Table, make: Maker, language: str) -> None:
+        self.table, self.make = table, make
+        self.match, self.game = table.match, table.match.game
+        self.people = {seat for seat in range(self.game.players) if table.person(seat)}
+        self.words = registry.words(self.game.name, language)
+        self.rules = registry.rules(self.game.name, language)
         self.board = board_of(self.game.name)
         self.console = Console(highlight=False, markup=False, emoji=False)
-        self.told = dict.fromkeys(people, 0)  # the number of moves each person has read of
+        self.told = dict.fromkeys(self.people, 0)  # the number of moves each person has read of
         self.shown: int | None = None  # whose hand is on the screen
 
     def say(self, key: str, **params: object) -> str:
@@ -103,11 +115,11 @@ class Terminal:
         self.console.rule(self.words.say("title"))
         self.console.print(self.say("play-commitment", hash=self.match.commitment), style="dim")
         try:
-            while (seat := self.match.state.player) is not None:
+            while (seat := self.match.player) is not None:
                 if seat in self.people:
                     self._turn(seat)
                 else:
-                    self.match.play(self.bots[seat].choose(self.match.seat(seat)))
+                    self.table.play(self.table.ask_bot(self.make), by="bot")
         except _Ended as ended:
             return ended.code
         self._finish()
@@ -151,11 +163,11 @@ class Terminal:
                 meaning = f"  {self.game.notation(action)}: {self.words.say(self.game.phrase(action))}"
                 self.console.print(Text(meaning, "dim"))
             return
-        table = Table(box=None, show_header=False, pad_edge=False)
+        grid = Grid(box=None, show_header=False, pad_edge=False)
         for number, action in enumerate(legal, 1):
             named = self.words.say(self.game.phrase(action))
-            table.add_row(Text(f"{number:>3}", "bold cyan"), named, Text(self.game.notation(action), "dim"))
-        self.console.print(table)
+            grid.add_row(Text(f"{number:>3}", "bold cyan"), named, Text(self.game.notation(action), "dim"))
+        self.console.print(grid)
 
     def _ask(self, prompt: str) -> str:
         try:
@@ -212,22 +224,25 @@ class Terminal:
             except arkade.BadAction:
                 self.console.print(self.say("play-not-a-move", text=text[:60], example=self.game.notation(legal[0])))
                 return False
-        reasons = self.match.state.why_not(action)
+        reasons = self.match.state.reasons(action)
         if asked or reasons:
             self._explain(action, reasons)
             return False
-        self.match.play(action)
+        self.table.play(action)
         return True
 
-    def _explain(self, action: int, reasons: tuple[str, ...]) -> None:
+    def _explain(self, action: int, reasons: tuple[Reason, ...]) -> None:
         """Why a move is not allowed, by rule."""
         notation = self.game.notation(action)
         if not reasons:
             self.console.print(self.say("play-allowed", move=notation))
+            outlook = self.match.state.outlook(action)
+            for phrase in outlook.phrases if outlook else []:
+                self.console.print(f"  {self.words.say(phrase)}")
             return
         self.console.print(self.say("play-refused", move=notation))
-        for rule in reasons:
-            self.console.print(Text.assemble("  ", (rule, "bold"), " ", self.words.refusal(rule)))
+        for reason in reasons:
+            self.console.print(Text.assemble("  ", (reason.rule, "bold"), " ", self.words.say(reason.phrase)))
 
     def _hint(self, seat: int) -> None:
         """What a strong bot would play, and what it expects of it."""
@@ -257,14 +272,14 @@ class Terminal:
         for phrase in self.match.story(reader, since):
             self.console.print(Text(f"  {self.words.say(phrase)}", style="italic"))
         self.console.print(self.board(state.typed_view(arkade.ALL), self.words, None))
-        table = Table(box=None, show_header=False, pad_edge=False)
+        grid = Grid(box=None, show_header=False, pad_edge=False)
         for seat, score in enumerate(state.scores):
             won = seat in state.winners
             name = self.words.say(seat_phrase(seat)) + ("" if seat in self.people else f" ({self.say('play-bot')})")
-            table.add_row("★" if won else "", Text(name, "bold" if won else ""), str(score))
+            grid.add_row("★" if won else "", Text(name, "bold" if won else ""), str(score))
         ending = "play-winner" if len(state.winners) == 1 else "play-winners"
         winners = self.say(ending, winners=[seat_phrase(seat) for seat in state.winners])
-        self.console.print(Panel(table, title=winners, expand=False))
+        self.console.print(Panel(grid, title=winners, expand=False))
         self.console.print(self.say("play-seed", seed=str(self.match.seed)), style="dim")
         if self.people:
             self._offer_to_save()

@@ -1,33 +1,30 @@
-"""`arkade replay` and `arkade verify`."""
+"""`arkade replay`: a saved game, move by move."""
 
 import argparse
+import os
 import sys
 
 from rich.console import Console
 from rich.text import Text
 
 import arkade
+from arkade import registry
 from arkade.boards import board_of
 from arkade.cli import DONE
-from arkade.cli.show import folder_of
-from arkade.text import Words
+
+ABOUT = "step through a saved game"
 
 
-def verify(options: argparse.Namespace) -> int:
-    """Rebuild a saved game and check everything in it."""
-    replay = arkade.Replay.read(options.file)
-    state = replay.verify()
-    words = Words(options.lang)
-    print(words.say("verify-true", file=options.file, moves=len(replay.actions)))
-    if state.over:
-        print(words.say("verify-result", scores=[str(score) for score in state.scores]))
-    else:
-        print(words.say("verify-unfinished"))
-    return DONE
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--seat", type=int, metavar="K", help="see it as this seat saw it (default: everything open)")
+    parser.add_argument("--move", type=int, default=0, metavar="N", help="begin after move N")
 
 
-def replay(options: argparse.Namespace) -> int:
+def run(options: argparse.Namespace) -> int:
     """Step through a saved game; where the input is no terminal, print all of it."""
+    os.environ.setdefault("ARKADE_COMPILE", "0")  # a single game is over before a compiler could help
     file = arkade.Replay.read(options.file)
     file.verify()
     if not 0 <= options.move <= len(file.actions):
@@ -50,7 +47,7 @@ class Steps:
     def __init__(self, replay: arkade.Replay, seat: int | None, language: str) -> None:
         self.replay, self.seat = replay, seat
         name = replay.game.name
-        self.words = Words(language, name, folder_of(name))
+        self.words = registry.words(name, language)
         self.draw = board_of(name)
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.states = [replay.game.new(replay.seed)]

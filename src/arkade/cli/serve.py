@@ -17,16 +17,48 @@ from arkade.cli import DONE
 from arkade.errors import ArkadeError
 
 if TYPE_CHECKING:
-    from arkade.server.store import Store
+    from arkade.server.store.store import Store
 
 
-def serve(options: argparse.Namespace) -> int:
+ABOUT = "serve tables to browsers: rooms by link, people and bots, nothing lost"
+EPILOG = "docs/server.md says more. ARKADE_KEYS may hold keys that sign cookies, by comma, the newest first."
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1; 0.0.0.0: all)")
+    parser.add_argument("--port", type=int, default=8000, help="the port to listen on (8000)")
+    parser.add_argument(
+        "--db",
+        default=os.environ.get("ARKADE_DB", "sqlite:///arkade.db"),
+        metavar="URL",
+        help="the database: sqlite:///FILE or postgresql://… (ARKADE_DB, or sqlite:///arkade.db)",
+    )
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="processes; more than one on PostgreSQL (1)"
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is a desktop")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another site whose pages may connect"
+    )
+    parser.add_argument(
+        "--proxy", default="127.0.0.1", metavar="ADDRESSES", help="proxies whose X-Forwarded headers are believed"
+    )
+    parser.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=N", help="another limit than usual (docs/server.md)"
+    )
+    parser.add_argument(
+        "--log", default="info", choices=("debug", "info", "warning", "error"), help="how much is logged"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
     """Run until it is told to stop."""
     try:
         import uvicorn
 
-        from arkade.server.limits import Limits
-        from arkade.server.store import Store
+        from arkade.server.store.store import Store
+        from arkade.server.web.limits import Limits
     except ImportError as error:
         raise ArkadeError(f"the server needs more packages ({error.name}): pip install 'arkade[server]'") from None
     _check_address(options.host, options.port)
@@ -45,7 +77,7 @@ def serve(options: argparse.Namespace) -> int:
     if options.open:
         threading.Thread(target=_open, args=[address], daemon=True).start()
     uvicorn.run(
-        "arkade.server.app:from_environment",
+        "arkade.server.web.app:from_environment",
         factory=True,
         host=options.host,
         port=options.port,

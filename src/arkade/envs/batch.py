@@ -65,7 +65,7 @@ class BatchEnv:
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
         self.size = _whole("size", size)
-        engine = self.game._engine
+        handle = self.game.handle
         seats, actions = self.game.players, self.game.num_actions
         shapes: dict[str, tuple[tuple[int, ...], DTypeLike]] = {
             "players": ((size,), np.int64),
@@ -86,10 +86,9 @@ class BatchEnv:
             self.masks.flags.writeable = False
         for name in given:
             raise BadOption("buffers", name, f"they are {', '.join(shapes)}")
-        engine.wait()  # interpreted, a batch would be slower than a single table
-        self._engine = engine
-        self._record = self.game._definition.record
-        self._buffer = aligned((size * self._record.itemsize,), np.uint8)
+        handle.engine.wait()  # interpreted, a batch would be slower than a single table
+        self._engine, self._template = handle.engine, handle.template
+        self._buffer = aligned((size * len(self._template),), np.uint8)
         bounds = np.linspace(0, size, _whole("threads", threads) + 1).astype(int)
         self._parts = [slice(begin, end) for begin, end in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="batch") if threads > 1 else None
@@ -98,7 +97,7 @@ class BatchEnv:
     def reset(self, seed: int) -> None:
         """Deal all tables anew. The same seed gives the same games, whatever the number of threads."""
         words = seed_words(seed, "batch")
-        self._engine.batch_deal(self.game._template, self._buffer, words)
+        self._engine.batch_deal(self._template, self._buffer, words)
         self.rewards[:] = 0
         self.ended[:] = self.refused[:] = False
         self._share(self._look)
@@ -127,8 +126,7 @@ class BatchEnv:
         """A table as an `arkade.State` of its own, everything visible."""
         if isinstance(table, bool) or not 0 <= table < self.size:
             raise BadOption("table", table, f"they are 0 to {self.size - 1}")
-        content = bytes(self._tables(slice(table, table + 1)))
-        return self.game.restore(self.game._check(content) + content)
+        return self.game.handle.state(bytes(self._tables(slice(table, table + 1))))
 
     def close(self) -> None:
         """End the threads."""
@@ -145,7 +143,7 @@ class BatchEnv:
             self.masks[:] = self._masks
 
     def _tables(self, part: slice) -> NDArray[np.uint8]:
-        size = self._record.itemsize
+        size = len(self._template)
         return self._buffer[part.start * size : part.stop * size]
 
     def _look(self, part: slice) -> None:
@@ -154,7 +152,7 @@ class BatchEnv:
 
     def _step(self, part: slice) -> None:
         self._engine.batch_step(
-            self.game._template,
+            self._template,
             self._tables(part),
             self._actions[part],
             self.refused[part],

@@ -14,15 +14,13 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.terminal_theme import TerminalTheme
 
+from arkade import registry
 from arkade.boards import board_of
 from arkade.errors import BadOption
 from arkade.state import State
-from arkade.text import Words
 
 MODES = ["human", "ansi", "rgb_array"]
 COLUMNS = 80
-ROWS = {"animimix": 40, "amazonas": 40, "noah": 48, "optimix": 72, "arknoah": 72}  # more than a board fills
-OTHER_ROWS = 64  # of other packages' games
 CELL = 8, 16  # a letter's width and height in pixels
 FONT_SIZE, BASELINE = 13, 12
 
@@ -59,7 +57,7 @@ def ansi(state: State, seat: int | None) -> str:
 
 def image(state: State, seat: int | None) -> Pixels:
     """The board as an image of rows, columns and colours. All images of a game are of one size."""
-    rows = ROWS.get(state.game.name, OTHER_ROWS)
+    rows = state.game.handle.definition.board_rows
     width, height = CELL
     ink = np.zeros((rows, COLUMNS, height, width), np.uint16)
     fore = np.zeros((rows, COLUMNS, 1, 1, 3), np.uint16)
@@ -97,12 +95,7 @@ def _console() -> Console:
 
 def _board(state: State, seat: int | None) -> Any:
     name = state.game.name
-    return board_of(name)(state.typed_view(seat), _words(name, state.game._definition.texts), seat)
-
-
-@cache
-def _words(game: str, texts: Path) -> Words:
-    return Words("en", game, texts)
+    return board_of(name)(state.typed_view(seat), registry.words(name, "en"), seat)
 
 
 def _lines(state: State, seat: int | None, rows: int) -> list[list[Segment]]:

@@ -2,12 +2,12 @@
 
 >>> import gymnasium
 >>> import arkade.envs.gymnasium
->>> env = gymnasium.make("arkade/Noah-v0", players=4, bots="greedy")
+>>> env = gymnasium.make("arkade/GAME-v0", players=4, bots="greedy")  # `IDS` has the names
 >>> observation, info = env.reset(seed=7)
 >>> step = env.step(env.action_space.sample(info["action_mask"]))
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 import arkade
 from arkade import bots as known
+from arkade import registry
 from arkade.bots import Bot
 from arkade.envs import frames, missing
 from arkade.envs.spaces import actions, mask, numbers
@@ -69,7 +70,7 @@ class AgainstBots(gymnasium.Env[Any, Any]):
             raise BadOption("illegal", illegal, "it takes end or repeat")
         if isinstance(penalty, bool) or not isinstance(penalty, int | float) or not 0 <= penalty < np.inf:
             raise BadOption("penalty", penalty, "it takes a number from 0 on")
-        if any(known.read(spec).name == "mcts" for spec in self._bots):
+        if any(hasattr(known.kind(known.read(spec).name), "analyse") for spec in self._bots):
             self.game.warm()  # until then a search only looks one move ahead: no game could be repeated
         self.render_mode = render_mode
         self.action_space = actions(self.game)
@@ -162,13 +163,16 @@ def _specs(given: str | Sequence[str], count: int) -> list[str]:
     return specs * count if len(specs) == 1 else specs
 
 
-def _title(game: str) -> str:
-    return "ArkNoah" if game == "arknoah" else "".join(word.capitalize() for word in game.split("_"))
+def _ids() -> Iterator[tuple[str, dict[str, str]]]:
+    for name in arkade.games():
+        about = registry.definition(name)
+        for variant in ({}, *about.variants):
+            title = about.camel_name + "".join(value.capitalize() for value in variant.values())
+            yield f"arkade/{title}-v0", {"name": name, **variant}
 
 
-#: The registered ids and what each stands for.
-IDS: dict[str, dict[str, str]] = {f"arkade/{_title(game)}-v0": {"name": game} for game in arkade.games()}
-IDS["arkade/ArkNoahQuick-v0"] = {"name": "arknoah", "game": "quick"}
+#: The registered ids and what each stands for: every game, and every game of its own that options make of one.
+IDS: dict[str, dict[str, str]] = dict(_ids())
 
 for _id, _kwargs in IDS.items():
     if _id not in gymnasium.registry:

@@ -1,8 +1,8 @@
-"""All games for OpenSpiel: importing this module registers `arkade_noah`, `arkade_animimix` and so on.
+"""All games for OpenSpiel: importing this module registers each as `arkade_GAME`.
 
 >>> import arkade.envs.openspiel
 >>> import pyspiel
->>> game = pyspiel.load_game("arkade_noah(players=3,end=26)")
+>>> game = pyspiel.load_game("arkade_GAME(players=3,start=-1)")
 """
 
 import hashlib
@@ -188,25 +188,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._draws: tuple[int, ...] = ()
-        self._state: arkade.State | None = None
-        self._memory = Memory([b""] * game.game.players, [""] * game.game.players, [])
+        self.dealt: arkade.State | None = None  #: None before the deal
+        self.memory = Memory([b""] * game.game.players, [""] * game.game.players, [])  #: what the seats have seen
 
     @property
     def state(self) -> arkade.State:
         """The position as an `arkade.State`. It holds what is hidden and the chance to come: no player may have it."""
-        if self._state is None:
+        if self.dealt is None:
             raise ArkadeError("nothing is dealt yet: chance comes first")
-        return self._state
+        return self.dealt
 
     def current_player(self) -> int:
         """The seat to decide, or OpenSpiel's number for chance or the end."""
-        if self._state is None:
+        if self.dealt is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self._state.player is None else self._state.player
+        return int(pyspiel.PlayerId.TERMINAL) if self.dealt.player is None else self.dealt.player
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self._state is not None and self._state.over
+        return self.dealt is not None and self.dealt.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The draws and how likely each is."""
@@ -216,22 +216,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.state.legal()
 
     def _apply_action(self, action: int) -> None:
-        if self._state is None:
+        if self.dealt is None:
             self._draws = (*self._draws, action)
             if len(self._draws) == self.get_game().nodes:
-                self._state = self.get_game().deal(self._draws)
-                self._memory.add(-1, action, self._state)
+                self.dealt = self.get_game().deal(self._draws)
+                self.memory.add(-1, action, self.dealt)
         else:
             mover = self.current_player()
-            self._state.play(action)
-            self._memory.add(mover, action, self._state)
+            self.dealt.play(action)
+            self.memory.add(mover, action, self.dealt)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"draw {action}" if player < 0 else self.state.game.notation(action)
 
     def returns(self) -> list[float]:
         """Zero-sum results, as `State.returns` counts them."""
-        return [0.0] * self.num_players() if self._state is None else self._state.returns
+        return [0.0] * self.num_players() if self.dealt is None else self.dealt.returns
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that the player cannot tell from this one, with fresh chance to come and without a history."""
@@ -240,15 +240,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample(self, player: int, seed: int) -> "SpielState":
         """The same, by a seed."""
         twin = self.get_game().new_initial_state()
-        twin._state = self.state.redeal(player, seed)
-        twin._memory = self._memory.only(player)
+        twin.dealt = self.state.redeal(player, seed)
+        twin.memory = self.memory.only(player)
         found: SpielState = twin
         return found
 
     def __str__(self) -> str:
-        if self._state is None:
+        if self.dealt is None:
             return f"not dealt yet; drawn {list(self._draws)}"
-        return f"{self._state} {bytes(self._state)[:16].hex()}"  # the digest covers everything, the chance to come too
+        return f"{self.dealt} {bytes(self.dealt)[:16].hex()}"  # the digest covers everything, the chance to come too
 
 
 class Observer:
@@ -265,16 +265,16 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the seat sees into `tensor`; zeros before the deal."""
-        self.tensor[:] = 0.0 if state._state is None else state._state.observe(player)
+        self.tensor[:] = 0.0 if state.dealt is None else state.dealt.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same as text."""
-        if state._state is None:
+        if state.dealt is None:
             return "not dealt yet"
         if not self._recall:
-            return msgspec.json.encode(state._state.view(player)).decode()
-        sees = hashlib.blake2b(state._state.observe(player).tobytes(), digest_size=16).hexdigest()
-        return f"seat {player}; {state._memory.of(player)}; sees {sees}"
+            return msgspec.json.encode(state.dealt.view(player)).decode()
+        sees = hashlib.blake2b(state.dealt.observe(player).tobytes(), digest_size=16).hexdigest()
+        return f"seat {player}; {state.memory.of(player)}; sees {sees}"
 
 
 class RolloutEvaluator(Evaluator):  # type: ignore[misc]

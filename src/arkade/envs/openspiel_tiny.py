@@ -1,7 +1,7 @@
 """A game so small that OpenSpiel can solve it: importing this module registers `arkade_tiny`.
 
-Animimix by its own rules, with two species of four cards each, a grid of 2 × 2 and one card in each of two hands; two
-cards are put away. One chance node deals: every grid and hands that the eight cards allow, as likely as they are.
+Which game that is, and its deals and parameters, say the games themselves (`Definition.tiny`); where several have one,
+the others are `arkade_GAME_tiny`. One chance node deals.
 
 >>> import arkade.envs.openspiel_tiny
 >>> import pyspiel
@@ -9,66 +9,45 @@ cards are put away. One chance node deals: every grid and hands that the eight c
 """
 
 from collections.abc import Mapping, Sequence
-from itertools import product
-from math import comb
-from typing import Any
+from typing import Any, ClassVar
 
 import arkade
+from arkade import registry
 from arkade.envs.openspiel import SpielGame, game_type, register
-from arkade.errors import BadOption
-from arkade.games.animimix.components import SIDE, SPECIES
-
-PAIR = ("pelican", "penguin")
-LETTERS = "pg"  # of the two species, for the parameter `grid`
-COPIES = 4
-CELLS = (0, 1, SIDE, SIDE + 1)  # 2 × 2, on the largest grid
-RANDOM = "random"
+from arkade.kernel.definition import Tiny
 
 
 class TinyGame(SpielGame):
-    """Animimix on four cells. `grid` names a certain grid, row by row, such as `pggp`; else every one is dealt."""
+    """A game by its own rules with few cards. Made by `pyspiel.load_game`; there is a class for each game."""
 
-    kind = game_type("tiny", "Animimix on a grid of 2 x 2", {"grid": RANDOM}, (2,))
+    name: ClassVar[str]  # of the game
+    tiny: ClassVar[Tiny]
     nodes = 1
-    longest = 2
 
     def _load(self, values: Mapping[str, Any]) -> arkade.Game:
-        grid = values["grid"]
-        if grid != RANDOM and (len(grid) != len(CELLS) or not set(grid) <= set(LETTERS)):
-            raise BadOption("grid", grid, f"it takes {RANDOM}, or {len(CELLS)} letters of {LETTERS}")
-        grids = product(range(2), repeat=len(CELLS)) if grid == RANDOM else [tuple(map(LETTERS.index, grid))]
-        ways = {(*cells, *hands): _ways((*cells, *hands)) for cells in grids for hands in product(range(2), repeat=2)}
-        self.deals = [cards for cards, count in ways.items() if count]  #: grid and hands, by outcome
-        self._likely = [ways[cards] / sum(ways.values()) for cards in self.deals]
-        self.draws = len(self.deals)
-        return arkade.load("animimix", players=2)
+        likely = self.tiny.deals(values)
+        self.deals = list(likely)  #: by outcome
+        self._likely = list(likely.values())
+        self.draws = len(likely)
+        return arkade.load(self.name, players=self.tiny.players)
 
     def chances(self) -> list[float]:
         """How likely each deal is."""
         return self._likely
 
     def deal(self, drawn: Sequence[int]) -> arkade.State:
-        """A state of Animimix with these few cards."""
+        """A state of the whole game with these few cards."""
         state = self.game.new(seed=0)
-        cards = [SPECIES.index(PAIR[card]) for card in self.deals[drawn[0]]]
-        record = state._record
-        for field in ("species", "hand", "away"):
-            record[field][:] = 0
-        for name in PAIR:
-            record["species"][SPECIES.index(name)] = 1
-            record["away"][SPECIES.index(name)] = COPIES - cards.count(SPECIES.index(name))
-        record["grid"][:] = -1
-        record["grid"][list(CELLS)] = cards[: len(CELLS)]
-        record["open"] = len(CELLS)
-        for seat, card in enumerate(cards[len(CELLS) :]):
-            record["hand"][seat, card] = record["cards"][seat] = 1
+        self.tiny.lay(self.game.handle.record(state), self.deals[drawn[0]])
         return state
 
 
-def _ways(cards: tuple[int, ...]) -> int:
-    """How many orders of the shuffled pack begin with these cards, if equal cards count as one."""
-    left = [COPIES - cards.count(species) for species in range(2)]
-    return comb(sum(left), left[0]) if min(left) >= 0 else 0
+def _register_all() -> None:
+    games = [(name, tiny) for name in arkade.games() if (tiny := registry.definition(name).tiny)]
+    for number, (name, tiny) in enumerate(games):
+        kind = game_type(f"{name}_tiny" if number else "tiny", tiny.title, tiny.parameters, (tiny.players,))
+        facts = {"kind": kind, "name": name, "tiny": tiny, "longest": tiny.longest}
+        register(type(f"{TinyGame.__name__}_{name}", (TinyGame,), facts))
 
 
-register(TinyGame)
+_register_all()

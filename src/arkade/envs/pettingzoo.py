@@ -1,7 +1,7 @@
 """The games as PettingZoo's environments.
 
 >>> from arkade.envs import pettingzoo
->>> env = pettingzoo.env("noah", players=4)
+>>> env = pettingzoo.env(GAME, players=4)
 >>> env.reset(seed=7)
 >>> for agent in env.agent_iter():
 ...     observation, reward, termination, truncation, info = env.last()

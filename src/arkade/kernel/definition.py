@@ -3,14 +3,19 @@
 import importlib
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
 
 from arkade.errors import BadOption
+from arkade.kernel.events import Event
+from arkade.kernel.parameters import Real, Whole
+from arkade.kernel.pieces import Pieces
+from arkade.kernel.reasons import Effect, Reason
+from arkade.kernel.verbs import Verbs
 from arkade.text import Phrase
 
 #: The seat number that rules get for somebody who only watches.
@@ -91,18 +96,59 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Search(NamedTuple):
-    """How the search plays this game; the defaults do for any."""
+    """How the search plays a game; the defaults do for any.
 
-    explore: float = 1.0  # weight of what is little tried
-    candidates: int = 1  # a playout's move is the best, by `evaluate`, of so many random ones
-    horizon: int = -1  # a playout is judged by `evaluate` after so many moves; -1: played to the end
-    spread: float = 1.0  # the lead in `evaluate` that makes a victory e times as likely
-    look: int = 0  # after so many simulations `evaluate` judges every action in one deal; 0: never
-    widen: float = 0.0  # actions that the tree opens, the best by `evaluate` first: 1 + widen * sqrt(visits); 0: all
-    among: int = 0  # the best of so many random ones that are not open yet; 0: of all
+    The only place that lists the settings: what compiled code gets (`arkade.kernel.search`), the parameters of the bot
+    `mcts` and their texts follow from the fields. Whole numbers stay so in compiled code.
+    """
+
+    explore: Annotated[float, Real(0.001, 1000), "weight of what is little tried"] = 1.0
+    candidates: Annotated[
+        int, Whole(1, 10_000), "a playout's move is the best, by the evaluation, of so many random ones"
+    ] = 1
+    horizon: Annotated[
+        int, Whole(-1, 10_000), "a playout is judged by the evaluation after so many moves; -1: played to the end"
+    ] = -1
+    spread: Annotated[float, Real(0.001, 1000), "the lead in the evaluation that makes a victory e times as likely"] = (
+        1.0
+    )
+    look: Annotated[
+        int,
+        Whole(0, 1_000_000),
+        "at the beginning, and after every so many simulations, the evaluation judges every action in one deal, "
+        "the same for all; 0: never",
+    ] = 0
+    widen: Annotated[
+        float,
+        Real(0, 1000),
+        "the tree opens 1 + widen × √visits actions of a node, the best by the evaluation first; 0: all",
+    ] = 0.0
+    among: Annotated[
+        int, Whole(0, 10_000), "with widen: the best of so many random ones that are not open yet; 0: of all"
+    ] = 0
 
 
 ANY_SEARCH = Search()
+
+
+class Ladder(NamedTuple):
+    """A table of the game's ladder of bots (docs/ladder.md)."""
+
+    players: int
+    games: int = 400  # of a match, at least; more where the bots are close to each other
+    options: Mapping[str, str] = {}
+
+
+class Tiny(NamedTuple):
+    """A game made so small that it can be solved (`arkade.envs.openspiel_tiny`)."""
+
+    title: str
+    players: int
+    longest: int  # moves of a game
+    parameters: Mapping[str, str]  # what may be chosen, and its default
+    deals: Callable[[Mapping[str, str]], Mapping[tuple[int, ...], float]]  # by parameters, or BadOption: how likely
+    lay: Callable[[Any, tuple[int, ...]], None]  # (s, deal) makes that deal of any other; plain Python
+
 
 #: The option that every game has (COM-02).
 START = Option(name="start", kind="seat", rule="COM-02", default=0)
@@ -120,8 +166,8 @@ class Definition:
     players: range
     options: tuple[Option, ...]
     record: np.dtype[Any]
-    notations: tuple[str, ...]  # of every action id, in order
-    pieces: tuple[tuple[str, tuple[int, ...]], ...]  # name and shape of every part of an observation, in order
+    verbs: Verbs  # all actions, in the order of their ids
+    pieces: Pieces  # every part of an observation, in order
 
     prepare: Callable[[Any, Mapping[str, Any]], None]  # (s, options) writes the options into an empty record
     deal: Callable[[Any], None]  # (s) sets the game up (rule)
@@ -136,15 +182,23 @@ class Definition:
     evaluate: Callable[[Any, Any], None] | None = None  # (s, out): what each seat's position is worth (rule)
     search: Search = ANY_SEARCH
 
-    why_not: Callable[[Any, int], list[str]]  # (s, action) -> rule numbers, [] if legal
-    view: Callable[[Any, int | None, bool], msgspec.Struct]  # (s, seat, everything); s: the record or survey
+    reasons: Callable[..., list[Reason]]  # (s, action): all that forbids it, the telling one first; [] if legal
+    outlook: Callable[..., list[Effect]] = lambda *_: []  # (s, legal action): what it brings for certain
+    view: Callable[..., msgspec.Struct]  # (s, seat, everything); s: the record or survey
     survey: Callable[[Any, int, Any], int] | None = None  # (s, seat, out) -> n: numbers to make the view of (rule)
     survey_size: int = 0  # the most numbers that `survey` writes
-    story: Callable[[Any, int, Any, int | None], list[Phrase]]  # (before, action, after, seat): a move's log lines
+    events: Callable[..., Sequence[Event]]  # (before, action, after, seat): what happened
+    shows_options: bool = False  # reasons, outlook, view and events get the options too
     phrase: Callable[[int], Phrase]  # (action): a move as its player would name it
     secret: Callable[[Any, int, int], bool] | None = None  # (s, action, seat): the seat cannot see which one is played
-    texts: Path  # folder with <lang>/<id>.ftl and rules/<lang>/<id>.md
-    module: str  # the game's package, where this definition is called GAME
+    module: str  # the game's package, where this definition is called GAME; its words are in the folder `words`
+    facts: Mapping[str, Any] = field(default_factory=dict)  # of the components, as the browser's board needs them
+    camel: str = ""  # the id in CamelCase, where it is more than its words between underscores
+    variants: tuple[Mapping[str, str], ...] = ()  # options that make a game of its own, each with its values
+    ladder: tuple[Ladder, ...] = ()  # how the strength of bots is shown
+    tiny: Tiny | None = None  # a solvable little game by the same rules
+    board_rows: int = 64  # more lines than the terminal's board fills
+    pictures: tuple[str, ...] = ()  # on its card: names in the browser's sprite, or files of its folder `client`
     lowest_wins: bool = False
     open: bool = False  # nothing is hidden: the view is the same for all
 
@@ -154,9 +208,24 @@ class Definition:
         return Path(str(sys.modules[self.module].__file__)).parent
 
     @property
+    def camel_name(self) -> str:
+        """The id as classes are named, for registries that want it so."""
+        return self.camel or "".join(word.capitalize() for word in self.id.split("_"))
+
+    @property
+    def words(self) -> Path:
+        """The folder of the game's words: <language>.ftl and the rules page <language>.md."""
+        return self.sources / "words"
+
+    @property
+    def client(self) -> Path:
+        """The folder of its board for the browser, where another package brings one: board.js, board.css, pictures."""
+        return self.sources / "client"
+
+    @property
     def num_actions(self) -> int:
         """Action ids are 0 .. num_actions - 1."""
-        return len(self.notations)
+        return len(self.verbs.notations)
 
     @property
     def observation_size(self) -> int:

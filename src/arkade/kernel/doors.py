@@ -14,7 +14,7 @@ import numpy as np
 
 from arkade.kernel.entries import ARGUMENTS, ENTRIES, REFUSED, WORDS
 from arkade.kernel.rules import NUMBERS, RULES, Rules
-from arkade.kernel.search import DEEPEST, NODE
+from arkade.kernel.search import DEEPEST, NODE, SETTINGS
 
 Entry = Callable[..., Any]
 
@@ -41,6 +41,7 @@ KINDS = {
     "observation": Kind(np.dtype(np.float32)),
     "flags": Kind(np.dtype(np.bool_)),
     "tree": Kind(NODE),
+    "settings": Kind(SETTINGS),
     "room": Kind(np.dtype(np.int32), "actions"),
     "survey": Kind(np.dtype(np.int32), "survey_size"),
     "untried": Kind(np.dtype(np.bool_), "actions"),

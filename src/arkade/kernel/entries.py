@@ -9,7 +9,7 @@ from arkade.kernel import batch, playout
 from arkade.kernel import search as tree_search
 from arkade.kernel.arrays import fill
 from arkade.kernel.rule import rule
-from arkade.kernel.search import SETTINGS
+from arkade.kernel.search import Kit
 
 ILLEGAL = -2
 REFUSED = -3  # a buffer is too short, or a number out of range
@@ -29,7 +29,7 @@ ARGUMENTS = {
     "survey": "state number | survey",
     "playouts": "state words number results | spare room points gains",
     "judge": "state number words number actions results | spare spare gains",
-    "search": "state number words tree results number number results | "
+    "search": "state number words tree results number number settings | "
     "spare spare room untried path points gains gains",
     "keep": "tree results number number tree results |",
     "batch_deal": "state tables words |",
@@ -176,30 +176,13 @@ def search(
     if not fits(rules, state) or not 0 <= seat < rules.at(state, 0).players or len(words) != WORDS:
         return REFUSED
     room = nodes + simulations + (rules.actions if nodes == 1 else 0)
-    if not 1 <= nodes <= len(tree) or not 0 <= simulations <= len(tree) or len(settings) != SETTINGS:
+    if not 1 <= nodes <= len(tree) or not 0 <= simulations <= len(tree) or len(settings) != 1:
         return REFUSED
     if len(tree) < room or len(values) < room * rules.at(state, 0).players:
         return REFUSED
-    root, s, twin = rules.at(state, 0), rules.at(spare, 0), rules.at(second, 0)
-    return tree_search.search(
-        rules,
-        root,
-        seat,
-        words,
-        tree,
-        values,
-        nodes,
-        simulations,
-        settings,
-        s,
-        twin,
-        out,
-        untried,
-        path,
-        points,
-        guesses,
-        gains,
-    )
+    s, twin = rules.at(spare, 0), rules.at(second, 0)
+    kit = Kit(rules, words, tree, values, settings[0], s, twin, out, untried, path, points, guesses, gains)
+    return tree_search.search(kit, rules.at(state, 0), seat, nodes, simulations)
 
 
 @rule

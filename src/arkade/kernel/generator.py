@@ -5,6 +5,7 @@ nothing overflows where Python interprets the rules and nothing becomes a float 
 """
 
 import hashlib
+import secrets
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,11 @@ from arkade.kernel.rule import rule
 
 WORD = 0xFFFFFFFF
 SEED_LIMIT = 2**128  # seeds are 0 .. SEED_LIMIT - 1
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbelow(SEED_LIMIT)
 
 
 def seed_words(seed: Any, purpose: str = "deal") -> NDArray[np.int64]:

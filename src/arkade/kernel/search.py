@@ -7,12 +7,14 @@ chosen, so that moves which need a rare card are judged fairly. Each seat maximi
 """
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from arkade.kernel.arrays import fill
+from arkade.kernel.definition import Search
 from arkade.kernel.generator import below, fork
+from arkade.kernel.parameters import Whole, parameters
 from arkade.kernel.playout import returns
 from arkade.kernel.rule import rule
 
@@ -32,11 +34,38 @@ NODE = np.dtype(
     )
 )
 
-#: Settings of a search, by place in an array of floats.
-EXPLORE, CANDIDATES, HORIZON, SPREAD, LOOK, WIDEN, AMONG = range(7)
-SETTINGS = 7
+#: The settings of a search as compiled code gets them: an array with one of these.
+SETTINGS = np.dtype(
+    (
+        np.record,
+        [(name, "i8" if isinstance(each.kind, Whole) else "f8") for name, each in parameters(Search).items()],
+    )
+)
 
 DEEPEST = 256  # nodes on one way down; below it only playouts
+
+
+class Kit(NamedTuple):
+    """What all parts of a search work with."""
+
+    rules: Any
+    rng: Any
+    tree: Any  # an array of NODE
+    values: Any  # what the seats won at each node, one after the other
+    settings: Any  # a record of SETTINGS
+    s: Any  # from here on room to work in: the state that a simulation has come to
+    twin: Any  # a state to try an action in
+    out: Any  # actions
+    untried: Any  # a flag an action, all False between two uses
+    path: Any  # the nodes of a simulation
+    points: Any  # of every seat, as are
+    guesses: Any  # what its position is worth, and
+    gains: Any  # its result
+
+
+def settings_of(search: Search) -> Any:
+    """Settings as the entry `search` takes them."""
+    return np.array([tuple(search)], SETTINGS)
 
 
 def plant(tree: Any) -> int:
@@ -50,81 +79,66 @@ def plant(tree: Any) -> int:
 
 
 @rule
-def search(
-    rules,
-    root,
-    seat,
-    rng,
-    tree,
-    values,
-    nodes,
-    simulations,
-    settings,
-    s,
-    twin,
-    out,
-    untried,
-    path,
-    points,
-    guesses,
-    gains,
-):
+def search(kit, root, seat, nodes, simulations):
     """Run simulations from a seat's information; the number of nodes the tree has then.
 
-    The tree must have room for one node more a simulation, and an empty one for the root's actions. From `s` on the
-    arguments are room to work in.
+    The tree must have room for one node more a simulation, and an empty one for the root's actions.
     """
+    rules, tree, values, s, path = kit.rules, kit.tree, kit.values, kit.s, kit.path
     players = root.players
-    fill(untried, False)
-    look = int(settings[LOOK])
+    fill(kit.untried, False)
+    look = kit.settings.look
     for _ in range(simulations):
         if look > 0 and tree[0].visits % look == 0:
-            nodes = look_round(
-                rules, root, s, twin, seat, rng, tree, values, nodes, settings[SPREAD], out, guesses, gains
-            )
-        rules.copy(s, root)
-        fork(rng, s.rng)
-        rules.redeal(s, seat)
+            nodes = look_round(kit, root, seat, nodes)
+        imagine(kit, root, seat)
         depth = 0
         node = 0
         path[0] = 0
         while s.player >= 0 and depth < DEEPEST - 1:
             grown = nodes
-            node, nodes = descend(rules, s, twin, rng, tree, values, nodes, node, settings, out, untried, guesses)
+            node, nodes = descend(kit, node, nodes)
             depth += 1
             path[depth] = node
             rules.apply(s, tree[node].action)
             if nodes > grown:
                 break
-        finish(rules, s, twin, rng, settings, out, points, guesses, gains)
+        finish(kit)
         for i in range(depth + 1):
             node = path[i]
             tree[node].visits += 1
             for p in range(players):
-                values[node * players + p] += gains[p]
+                values[node * players + p] += kit.gains[p]
     return nodes
 
 
 @rule
-def look_round(rules, root, s, twin, seat, rng, tree, values, nodes, spread, out, guesses, gains):
+def imagine(kit, root, seat):
+    """Deal anew what the seat does not know."""
+    kit.rules.copy(kit.s, root)
+    fork(kit.rng, kit.s.rng)
+    kit.rules.redeal(kit.s, seat)
+
+
+@rule
+def look_round(kit, root, seat, nodes):
     """Judge what every legal action leads to in one deal, the same for all: nothing compares them more fairly."""
+    rules, tree, values = kit.rules, kit.tree, kit.values
     players = root.players
     if tree[0].child == NONE:
-        for i in range(rules.legal(root, out)):
-            nodes = add_node(tree, values, nodes, 0, out[i], players)
-    rules.copy(s, root)
-    fork(rng, s.rng)
-    rules.redeal(s, seat)
+        for i in range(rules.legal(root, kit.out)):
+            nodes = add_node(tree, values, nodes, 0, kit.out[i], players)
+    imagine(kit, root, seat)
     child = tree[0].child
     while child != NONE:
-        rules.copy(twin, s)
-        rules.apply(twin, tree[child].action)
-        rules.evaluate(twin, guesses)
-        odds(guesses, players, spread, gains)
+        rules.copy(kit.twin, kit.s)
+        rules.apply(kit.twin, tree[child].action)
+        rules.evaluate(kit.twin, kit.guesses)
+        odds(kit.guesses, players, kit.settings.spread, kit.gains)
         tree[child].visits += 1
         tree[child].available = max(tree[child].available, tree[child].visits)
         for p in range(players):
-            values[child * players + p] += gains[p]
+            values[child * players + p] += kit.gains[p]
         child = tree[child].sibling
     return nodes
 
@@ -144,14 +158,15 @@ def add_node(tree, values, nodes, parent, action, players):
 
 
 @rule
-def descend(rules, s, twin, rng, tree, values, nodes, node, settings, out, untried, guesses):
+def descend(kit, node, nodes):
     """The child to go to: a new one if there is room for it, else the one of the highest upper bound.
 
-    There is room for every legal action; with WIDEN for few at first, and for more with the root of the node's visits:
-    the best by the evaluation of those that are left, or of AMONG random ones.
+    There is room for every legal action; with `widen` for few at first, and for more with the root of the node's
+    visits: the best by the evaluation of those that are left, or of `among` random ones.
     """
-    seat, players = s.player, s.players
-    n = rules.legal(s, out)
+    tree, values, settings, out, untried = kit.tree, kit.values, kit.settings, kit.out, kit.untried
+    seat, players = kit.s.player, kit.s.players
+    n = kit.rules.legal(kit.s, out)
     for i in range(n):
         untried[out[i]] = True
     tried = 0
@@ -166,7 +181,7 @@ def descend(rules, s, twin, rng, tree, values, nodes, node, settings, out, untri
             tree[child].available += 1
             visits = tree[child].visits
             mean = values[child * players + seat] / visits
-            bound = mean + settings[EXPLORE] * math.sqrt(math.log(tree[child].available) / visits)
+            bound = mean + settings.explore * math.sqrt(math.log(tree[child].available) / visits)
             if bound > highest:
                 highest = bound
                 best = child
@@ -177,51 +192,51 @@ def descend(rules, s, twin, rng, tree, values, nodes, node, settings, out, untri
             untried[out[i]] = False
             out[left] = out[i]
             left += 1
-    widen = settings[WIDEN]
+    widen = settings.widen
     if left == 0 or (widen > 0.0 and tried >= 1 + int(widen * math.sqrt(tree[node].visits))):
         return best, nodes
     if widen > 0.0:
-        among = int(settings[AMONG])
-        action = best_of(rules, s, twin, rng, among if among > 0 else left, left, out, guesses)
+        action = best_of(kit, settings.among if settings.among > 0 else left, left)
     else:
-        action = out[below(rng, left)]
+        action = out[below(kit.rng, left)]
     return nodes, add_node(tree, values, nodes, node, action, players)
 
 
 @rule
-def finish(rules, s, twin, rng, settings, out, points, guesses, gains):
+def finish(kit):
     """Play to the end, or to the horizon and judge there; every seat's result.
 
-    Each move is the best by the game's evaluation of CANDIDATES random ones: with 1, any.
+    Each move is the best by the game's evaluation of `candidates` random ones: with 1, any.
     """
-    candidates = int(settings[CANDIDATES])
-    left = int(settings[HORIZON])
-    if candidates <= 1:
-        rules.playout(s, rng, out, left)
+    rules, s, settings = kit.rules, kit.s, kit.settings
+    left = settings.horizon
+    if settings.candidates <= 1:
+        rules.playout(s, kit.rng, kit.out, left)
     else:
         while s.player >= 0 and left != 0:
-            rules.apply(s, best_of(rules, s, twin, rng, candidates, rules.legal(s, out), out, guesses))
+            rules.apply(s, best_of(kit, settings.candidates, rules.legal(s, kit.out)))
             left -= 1
     if s.player < 0:
-        returns(rules, s, points, gains)
+        returns(rules, s, kit.points, kit.gains)
     else:
-        rules.evaluate(s, guesses)
-        odds(guesses, s.players, settings[SPREAD], gains)
+        rules.evaluate(s, kit.guesses)
+        odds(kit.guesses, s.players, settings.spread, kit.gains)
 
 
 @rule
-def best_of(rules, s, twin, rng, candidates, n, out, guesses):
+def best_of(kit, candidates, n):
     """The best of some random ones of the first n actions by what the evaluation says after it."""
+    out = kit.out
     if n == 1:
         return out[0]
     best = NONE
     highest = -np.inf
     for i in range(min(candidates, n)):
-        j = i + below(rng, n - i)  # the first ones of a shuffled list
+        j = i + below(kit.rng, n - i)  # the first ones of a shuffled list
         action = out[j]
         out[j] = out[i]
         out[i] = action
-        advantage = look_ahead(rules, s, twin, action, guesses)
+        advantage = look_ahead(kit.rules, kit.s, kit.twin, action, kit.guesses)
         if advantage > highest:
             highest = advantage
             best = action

@@ -32,7 +32,7 @@ class Metrics:
         self._buckets: dict[str, list[int]] = {}
 
     def add(self, name: str, by: float = 1) -> None:
-        """Count."""
+        """Count something that happened."""
         self._counts[name] += by
 
     def gauge(self, name: str, read: Callable[[], float]) -> None:
@@ -54,7 +54,7 @@ class Metrics:
             self.observe(name, time.perf_counter() - begin)
 
     def text(self) -> str:
-        """All of them."""
+        """All figures, as Prometheus reads them."""
         lines = []
         for name, about in ABOUT.items():
             kind = "histogram" if name.endswith("_seconds") else "counter" if name.endswith("_total") else "gauge"

@@ -1,19 +1,44 @@
 """`Match`: a game being played, with its history."""
 
-from typing import NamedTuple
+from typing import Any, Literal, NamedTuple
+
+import msgspec
 
 from arkade.game import Game
+from arkade.kernel.events import phrases
 from arkade.replay import Replay, commitment
 from arkade.state import Seat, State
 from arkade.text import Phrase
 
+#: Who made a move: a person, a bot, a bot because a person's time was up, or the table because there was no choice.
+By = Literal["person", "bot", "clock", "forced"]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """The log of one move, as the viewer may read it."""
+
+    number: int  # of the move, from 1
+    seat: int
+    by: By
+    lines: list[Phrase]  # the events that have something to read
+    events: list[Any]  # what happened, of the types that the game declares
+
 
 class Move(NamedTuple):
-    """One action and the state it was played in."""
+    """One action, with the states before and after it. Both stay as they are."""
 
-    before: State
+    number: int  # from 1
+    seat: int
     action: int
+    by: By
+    before: State
+    after: State
     unseen_by: tuple[int, ...]  # seats that could not see which action it was
+
+    def line(self, viewer: int | None) -> Line:
+        """What a viewer may know of it. None: a spectator."""
+        happened = self.before.events(self.action, self.after, viewer)
+        return Line(self.number, self.seat, self.by, phrases(happened), happened)
 
 
 class Match:
@@ -23,42 +48,90 @@ class Match:
         self.game = game
         self.seed = seed
         self.commitment = commitment(game, seed)
-        self.state = game.new(seed)
+        self.state = game.new(seed)  # replaced by each move, never changed
         self.moves: list[Move] = []
+        self.turn = 0  # counts moves and undos
+        self.stopped = False
 
-    def play(self, action: int | str) -> None:
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be played."""
+        return self.stopped or self.state.over
+
+    @property
+    def player(self) -> int | None:
+        """The seat to decide, None when nothing more can be played."""
+        return None if self.stopped else self.state.player
+
+    def play(self, action: int | str, by: By = "person") -> Move:
         """Carry an action out, or raise as `State.play` does."""
-        before, code = self.state.copy(), self.game.action(action)
-        self.state.play(code)
-        unseen = tuple(seat for seat in range(self.game.players) if not before.sees(seat, code))
-        self.moves.append(Move(before, code, unseen))
+        before, code = self.state, self.game.action(action)
+        after = before.copy()
+        after.play(code)
+        seat = before.player
+        assert seat is not None
+        unseen = tuple(other for other in range(self.game.players) if not before.sees(other, code))
+        move = Move(len(self.moves) + 1, seat, code, by, before, after, unseen)
+        self.moves.append(move)
+        self.state = after
+        self.turn += 1
+        return move
+
+    def stop(self) -> None:
+        """End it before its end."""
+        self.stopped = True
+
+    def undoable(self, seat: int) -> int:
+        """The law of undo: how many moves the seat may take back now, 0 if none.
+
+        It is the last move that a person made in this seat, together with what was forced after it: within one's own
+        turn, never past chance or what was shown, never another's move or a bot's.
+        """
+        if self.player != seat:
+            return 0
+        for count, move in enumerate(reversed(self.moves), 1):
+            if move.seat != seat or move.before.news != self.state.news or move.by not in ("person", "forced"):
+                return 0
+            if move.by == "person":
+                return count
+        return 0
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take a move back now."""
+        return self.undoable(seat) > 0
+
+    def undo(self, seat: int) -> int:
+        """Take back what the seat may; how many moves that were."""
+        moves = self.undoable(seat)
+        if moves:
+            self.take_back(moves)
+        return moves
+
+    def take_back(self, moves: int) -> None:
+        """Make the last moves unmade, as `undoable` has allowed."""
+        self.state = self.moves[-moves].before
+        del self.moves[-moves:]
+        self.turn += 1
+
+    def at(self, number: int) -> State:
+        """The state after so many moves."""
+        return self.moves[number].before if number < len(self.moves) else self.state
+
+    def seen_by(self, seat: int) -> tuple[int | None, ...]:
+        """All actions as a seat saw them, None for each that it could not see."""
+        return tuple(None if seat in move.unseen_by else move.action for move in self.moves)
 
     def seat(self, seat: int) -> Seat:
         """What a seat has of the match as it stands, the moves that it saw included."""
-        return self.state.seat(seat, tuple(None if seat in move.unseen_by else move.action for move in self.moves))
+        return self.state.seat(seat, self.seen_by(seat))
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take its last move back: within its own turn, never past chance or what was shown."""
-        if not self.moves or self.state.player != seat:
-            return False
-        before = self.moves[-1].before
-        return before.player == seat and before.news == self.state.news
+    def log(self, viewer: int | None, since: int = 0) -> list[Line]:
+        """What happened after the first `since` moves (negative: by so many last moves), as a viewer may know it."""
+        return [move.line(viewer) for move in self.moves[since:]]
 
-    def undo(self, seat: int) -> bool:
-        """Take the seat's last move back if it may; whether it did."""
-        if not self.can_undo(seat):
-            return False
-        self.state = self.moves.pop().before
-        return True
-
-    def story(self, seat: int | None, since: int = 0) -> list[Phrase]:
-        """The log lines of the moves from number `since` on, as a seat may read them."""
-        lines = []
-        for number in range(since, len(self.moves)):
-            before, action, _ = self.moves[number]
-            after = self.moves[number + 1].before if number + 1 < len(self.moves) else self.state
-            lines += before.story(action, after, seat)
-        return lines
+    def story(self, viewer: int | None, since: int = 0) -> list[Phrase]:
+        """The log to read."""
+        return [phrase for line in self.log(viewer, since) for phrase in line.lines]
 
     def replay(self) -> Replay:
         """All of it, to keep."""

@@ -1,7 +1,8 @@
-"""Words in English, French and Dutch: names, log lines, refusals, rules pages.
+"""Words in every language: names, log lines, refusals, rules pages.
 
-Other layers speak in `Phrase`s, keys with parameters; only `Words` makes sentences of them, from Project Fluent files
-`<language>/<game>.ftl` and Markdown pages `rules/<language>/<game>.md`.
+Other layers speak in `Phrase`s, keys with parameters; only `Words` makes sentences of them. A folder of words has a
+Project Fluent file `<language>.ftl` and a rules page `<language>.md` for each language: every game has one, and the
+one beside this file is common to all. Nothing else lists the languages. What a language lacks is said in English.
 """
 
 import re
@@ -11,9 +12,12 @@ from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, Term
 
-LANGUAGES = ("en", "fr", "nl")
-FOLDER = Path(__file__).parent
+FIRST = "en"
+FOLDER = Path(__file__).parent / "words"
+LANGUAGES = (FIRST, *sorted(file.stem for file in FOLDER.glob("*.ftl") if file.stem != FIRST))
 
 _RULE = re.compile(r"^- \*\*([A-Z0-9]+-\d+)\*\* ", re.MULTILINE)
 
@@ -29,21 +33,29 @@ class Phrase(msgspec.Struct, frozen=True):
     params: dict[str, "str | int | Phrase | list[Phrase | str]"] = {}
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """One cause that forbids an action now."""
+
+    rule: str  #: its number: `NOA-08`
+    phrase: Phrase  #: the cause with its numbers and culprits: "18 + 9 = 27 is over 21."
+    pieces: tuple[str, ...] = ()  #: what to light, by the names that the game's board in the browser has: `boat:3`
+
+
 def seat_phrase(seat: int) -> Phrase:
     """A player, by seat."""
     return Phrase("seat", {"seat": seat})
 
 
 class Words:
-    """A language's words for a game (or, without one, those common to all)."""
+    """A language's words for a game, by its folder of words (or, without one, those common to all)."""
 
-    def __init__(self, language: str, game: str | None = None, folder: Path = FOLDER) -> None:
+    def __init__(self, language: str, folder: Path | None = None) -> None:
         self.language = language
-        self._game = game
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(_resource(FOLDER / language / "common.ftl"))
-        if game is not None:
-            self._bundle.add_resource(_resource(folder / language / f"{game}.ftl"), allow_overrides=True)
+        self._folder = folder
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for place in (FOLDER, folder):
+            if place is not None and (file := place / f"{language}.ftl").exists():
+                self.bundle.add_resource(_resource(file), allow_overrides=True)
 
     def say(self, phrase: Phrase | str, **params: Any) -> str:
         """The sentence, name or label that a phrase stands for."""
@@ -53,7 +65,7 @@ class Words:
         for name, value in phrase.params.items():
             if isinstance(value, Phrase):
                 filled[name] = self.say(value)
-                for attribute in self._bundle.get_message(value.key).attributes:
+                for attribute in self._of(value.key).bundle.get_message(value.key).attributes:
                     filled[f"{name}_{attribute}"] = self._format(value, attribute, value.params)
             elif isinstance(value, list):
                 filled[name] = self._joined([item if isinstance(item, str) else self.say(item) for item in value])
@@ -63,22 +75,26 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is such a key."""
-        return self._bundle.has_message(key)
+        return bool(self._of(key).bundle.has_message(key))
 
-    def refusal(self, rule: str) -> str:
-        """Why a move was refused, in one sentence."""
-        return self.say(f"refusal-{rule}")
+    def _of(self, key: str) -> "Words":
+        """The words that have a key: these, else the English ones."""
+        if self.language == FIRST or self.bundle.has_message(key):
+            return self
+        return _english(self._folder)
 
     def _format(self, phrase: Phrase, attribute: str | None, params: dict[str, Any]) -> str:
-        if not self._bundle.has_message(phrase.key):
-            raise KeyError(f"no text {phrase.key!r} in {self.language} for {self._game}")
-        message = self._bundle.get_message(phrase.key)
+        bundle = self._of(phrase.key).bundle
+        which = f"{phrase.key!r} in {self.language} ({self._folder or FOLDER})"
+        if not bundle.has_message(phrase.key):
+            raise KeyError(f"no text {which}")
+        message = bundle.get_message(phrase.key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
-            raise KeyError(f"text {phrase.key!r} in {self.language} for {self._game} is empty")
-        text, errors = self._bundle.format_pattern(pattern, params)
+            raise KeyError(f"text {which} is empty")
+        text, errors = bundle.format_pattern(pattern, params)
         if errors:
-            raise KeyError(f"text {phrase.key!r} in {self.language} for {self._game}: {errors[0]}")
+            raise KeyError(f"text {which}: {errors[0]}")
         return str(text)
 
     def _joined(self, items: list[str]) -> str:
@@ -88,13 +104,33 @@ class Words:
 
 
 @cache
+def _english(folder: Path | None) -> Words:
+    return Words(FIRST, folder)
+
+
+@cache
 def _resource(file: Path) -> Any:
     return FluentResource(file.read_text(encoding="utf-8"))
 
 
-def rules_page(language: str, game: str, folder: Path = FOLDER) -> str:
-    """The rules of a game as Markdown, every rule with its number; game "common": those that all games share."""
-    return (folder / "rules" / language / f"{game}.md").read_text(encoding="utf-8")
+def source(language: str, folder: Path) -> str:
+    """The Fluent text of a folder of words, with the English messages that the language lacks."""
+    english, own = (_entries(folder / f"{each}.ftl") for each in (FIRST, language))
+    return "\n".join((english | own).values())
+
+
+def _entries(file: Path) -> dict[str, str]:
+    if not file.exists():
+        return {}
+    content = file.read_text(encoding="utf-8")
+    found = [entry for entry in parse(content).body if isinstance(entry, Message | Term)]
+    return {entry.id.name: content[entry.span.start : entry.span.end] for entry in found if entry.span}
+
+
+def rules_page(language: str, folder: Path = FOLDER) -> str:
+    """The rules of a folder of words as Markdown, every rule with its number; by default those that all games share."""
+    file = folder / f"{language}.md"
+    return (file if file.exists() else folder / f"{FIRST}.md").read_text(encoding="utf-8")
 
 
 def rules_of(page: str) -> dict[str, str]:
@@ -103,5 +139,6 @@ def rules_of(page: str) -> dict[str, str]:
     starts = list(_RULE.finditer(page))
     for this, following in zip(starts, [*starts[1:], None], strict=True):
         text = page[this.end() : following.start() if following else len(page)]
-        found[this[1]] = " ".join(re.split(r"\n\n(?=\S)|\n#", text)[0].split())
+        first = re.split(r"\n\n(?=\S)|\n#", text)[0]
+        found[this[1]] = re.sub(r"[ \n]+", " ", first).strip(" ")  # and not split(): no-break spaces stay
     return found

@@ -1,42 +1,59 @@
 // Coloretto Amazonas: `play toucan` is a hand card and the own column of its colour, `give 2 toucan` a hand card and a
 // player, `accept` a button, `refuse jaguar` a button and the card that is lost for it.
-import type { AmazonasView, Phrase } from "../../protocol";
+import { key, of } from "../../lib/cards";
+import { notationOf } from "../../lib/verbs";
 import type { Desk } from "../board";
-import { colourOf, worth } from "./facts";
+import { colourOf, worth, written } from "./cards";
+import { VERBS, type Game } from "./game";
 
-export const desk: Desk<AmazonasView> = {
-  parts(notation, view) {
-    const [word, ...rest] = notation.split(" ") as [string, ...string[]];
-    if (word === "accept") return ["accept"];
-    if (word === "refuse") return ["refuse", `own:${rest.join("-")}`];
-    if (word === "give") return [`hand:${rest.slice(1).join("-")}`, `seat:${rest[0]}`];
-    const animal = rest.join("-");
-    return [`hand:${animal}`, `column:${colourOf(animal, view).name}`];
+const notation = notationOf(VERBS);
+
+export const desk: Desk<Game> = {
+  parts(move, view) {
+    const act = notation.read(move);
+    switch (act.verb) {
+      case "play": {
+        const animal = key(act.animal);
+        return [`hand:${animal}`, `column:${colourOf(animal, view).name}`];
+      }
+      case "give":
+        return [`hand:${key(act.animal)}`, `seat:${act.to}`];
+      case "accept":
+        return ["accept"];
+      case "refuse":
+        return ["refuse", `own:${key(act.lost)}`];
+    }
   },
 
   compose(parts, view) {
-    const card = cut(parts, "hand:");
-    const seat = cut(parts, "seat:");
-    const colour = cut(parts, "column:");
-    const lost = cut(parts, "own:");
-    if (parts.includes("accept")) return "accept";
+    const card = of(parts, "hand");
+    const to = of(parts, "seat");
+    const colour = of(parts, "column");
+    const lost = of(parts, "own");
+    if (parts.includes("accept")) return notation.write({ verb: "accept" });
     if (lost || parts.includes("refuse"))
-      return view.gift ? `refuse ${written(lost ?? view.gift.animal)}` : null;
+      return view.gift && notation.write({ verb: "refuse", lost: written(lost ?? view.gift.animal) });
     const any = card ?? Object.keys(view.seats[view.player ?? 0]?.hand ?? {})[0]; // for a player alone any card will do
-    if (seat) return any ? `give ${seat} ${written(any)}` : null;
+    if (to) return any ? notation.write({ verb: "give", to, animal: written(any) }) : null;
     if (!card || (colour && colour !== colourOf(card, view).name)) return null;
-    return `play ${written(card)}`;
+    return notation.write({ verb: "play", animal: written(card) });
   },
 
   touched(line, view) {
-    return line.lines.flatMap(({ key, params = {} }) => {
-      const animal = (params.animal as Phrase | undefined)?.key;
-      const who = seatOf(params.who) ?? line.seat;
-      if (key === "log-give") return [`seat:${seatOf(params.to)}`];
-      if (key === "log-play" || key === "log-accept")
-        return [`slot:${who}:${animal}`, `head:${who}:${colourOf(animal!, view).name}`];
-      if (key === "log-refuse") return [`slot:${who}:${(params.lost as Phrase).key}`];
-      return [];
+    return line.events.flatMap((happened) => {
+      switch (happened.event) {
+        case "give":
+          return [`seat:${happened.to}`];
+        case "play":
+        case "accept": {
+          const { who, animal } = happened;
+          return [`slot:${who}:${animal}`, `head:${who}:${colourOf(animal, view).name}`];
+        }
+        case "refuse":
+          return [`slot:${happened.who}:${happened.lost}`];
+        default:
+          return [];
+      }
     });
   },
 
@@ -54,16 +71,3 @@ export const desk: Desk<AmazonasView> = {
     );
   },
 };
-
-function cut(parts: string[], start: string): string | undefined {
-  return parts.find((part) => part.startsWith(start))?.slice(start.length);
-}
-
-/** Animals are written with a space before their last word: "two-headed snake". */
-function written(animal: string): string {
-  return animal.replace(/-(?=[^-]*$)/, " ");
-}
-
-function seatOf(phrase: unknown): number | undefined {
-  return (phrase as Phrase | undefined)?.params?.seat as number | undefined;
-}

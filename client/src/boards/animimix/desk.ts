@@ -1,37 +1,45 @@
 // Animimix: `keep lion` is a hand card and the kept pile, `b2 lion` a hand card and a cell.
-import type { AnimimixView, Phrase } from "../../protocol";
+import { of } from "../../lib/cards";
+import { notationOf } from "../../lib/verbs";
 import type { Desk } from "../board";
+import { VERBS, type Game } from "./game";
 
-export const desk: Desk<AnimimixView> = {
-  parts(notation) {
-    const [where, species] = notation.split(" ") as [string, string];
-    return [`hand:${species}`, where === "keep" ? "keep" : `cell:${where}`];
+const notation = notationOf(VERBS);
+
+export const desk: Desk<Game> = {
+  parts(move) {
+    const act = notation.read(move);
+    return [`hand:${act.animal}`, act.verb === "keep" ? "keep" : `cell:${act.cell}`];
   },
 
   compose(parts, view) {
-    const own = Object.keys(view.seats[view.player ?? 0]?.hand ?? {})[0]; // for a cell alone any card will do
-    const card = parts.find((part) => part.startsWith("hand:"))?.slice(5) ?? own;
-    const cell = parts.find((part) => part.startsWith("cell:"))?.slice(5);
-    return cell && card ? `${cell} ${card}` : null;
+    const card = of(parts, "hand");
+    const cell = of(parts, "cell");
+    const animal = card ?? Object.keys(view.seats[view.player ?? 0]?.hand ?? {})[0]; // a cell alone: any card will do
+    if (cell && animal) return notation.write({ verb: "swap", cell, animal });
+    return card && parts.includes("keep") ? notation.write({ verb: "keep", animal: card }) : null;
   },
 
   touched(line) {
-    return line.lines.flatMap((phrase) =>
-      phrase.key === "log-swap" ? [`cell:${phrase.params?.cell as string}`] : [],
-    );
+    return line.events.flatMap((happened) => (happened.event === "swap" ? [`cell:${happened.cell}`] : []));
   },
 
   instruction() {
     return { key: "do-keep-or-swap" };
   },
 
+  /** Who got each species' points: the last move tells it. */
   breakdown(view, lines) {
-    return (lines.at(-1)?.lines ?? []).flatMap(({ key, params }) => {
-      if (key !== "log-majority" && key !== "log-shared-majority") return [];
-      const winners = (params!.seats as Phrase[]).map((seat) => Number(seat.params?.seat));
-      const each = Number(params!.each);
-      const points = view.seats.map((_, seat) => (winners.includes(seat) ? each : 0));
-      return [{ reason: { key: "why-majority", params: { ...params } }, points }];
+    return (lines.at(-1)?.events ?? []).flatMap((happened) => {
+      if (happened.event !== "majority") return [];
+      const { animal, count, points, each, seats } = happened;
+      const params = { animal: { key: animal }, count, points };
+      return [
+        {
+          reason: { key: "why-majority", params },
+          points: view.seats.map((_, seat) => (seats.includes(seat) ? each : 0)),
+        },
+      ];
     });
   },
 };

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { expectWhole, line } from "../../../tests/desks";
-import type { Params } from "../../lib/words";
-import type { ArknoahView } from "../../protocol";
-import { desk, sourceFor } from "./desk";
+import { desk, gained, sourceFor } from "./desk";
 import { Plan } from "./geometry";
 import positions from "./positions.json";
+import type { Game, Happened, View } from "./game";
 
 const view = (phase: string, more: object = {}) =>
-  ({ phase, game: "normal", loading: null, lifted: null, budget: 3, draws: 1, ...more }) as ArknoahView;
+  ({ phase, game: "normal", loading: null, lifted: null, budget: 3, draws: 1, ...more }) as View;
 
 test("every legal move is made of pieces of its own", () => expectWhole(desk, positions));
 
@@ -33,13 +32,45 @@ test("pieces that do not fit are asked about, in the step that is due", () => {
   expect(desk.compose(["drawn:lion male"], view("swap in"))).toBe("swap in lion male");
 });
 
-test("a line of the log lights its pieces", () => {
-  const touched = (key: string, params: Params) => desk.touched(line(key, params), view("work"));
-  expect(touched("log-work", { action: { key: "action-build" } })).toEqual(["action:build"]);
-  expect(touched("log-swapped", { place: "c2n", first: "d2e" })).toEqual(["edge:c2n", "edge:d2e"]);
-  expect(touched("log-take", { tile: { key: "lion-male" } })).toEqual(["tile:lion male"]);
-  expect(touched("log-enclosure", { cells: ["c2", "c3"] })).toEqual(["pen:c2"]);
-  expect(touched("log-round", { round: 2 })).toEqual([]);
+test("what happened lights its pieces", () => {
+  const touched = (happened: Happened) => desk.touched(line<Game>(happened), view("work"));
+  expect(touched({ event: "work", who: 1, action: "build" })).toEqual(["action:build"]);
+  expect(touched({ event: "swapped", who: 1, whom: 0, place: "c2n", first: "d2e", other: 2 })).toEqual([
+    "edge:c2n",
+    "edge:d2e",
+  ]);
+  expect(touched({ event: "take", who: 1, tile: "lion male" })).toEqual(["tile:lion male"]);
+  expect(touched({ event: "drawn", who: 1, tiles: ["lion male", "dog female"] })).toEqual([
+    "drawn:lion male",
+    "drawn:dog female",
+  ]);
+  expect(touched({ event: "enclosure", cells: ["c2", "c3"], count: 2 })).toEqual(["pen:c2"]);
+  expect(touched({ event: "round", round: 2 })).toEqual([]);
+});
+
+test("what a move brought is counted seat by seat", () => {
+  const scored = line<Game>({ event: "points", who: 2, points: 5, parts: [{ reason: "planks", points: 5 }] });
+  scored.events.push({ event: "final", who: 2, points: -3, parts: [{ reason: "left-food", points: -3 }] });
+  scored.events.push({ event: "total", who: 2, points: 20 });
+  expect([0, 1, 2].map((seat) => gained(scored, seat))).toEqual([0, 0, 2]);
+  expect(gained(null, 0)).toBe(0);
+});
+
+test("planks are listed by where they go, and by their owners when they are swapped", () => {
+  const table = view("build", { outline: ["c1n"], edges: { c2n: 1 } });
+  expect(desk.group!("plank c1n", table)).toEqual({ key: "group-outline" });
+  expect(desk.group!("plank c2n", table)).toEqual({ key: "group-inside", params: { row: "2" } });
+  expect(desk.group!("lift c2n", table)?.params?.who).toEqual({ key: "seat", params: { seat: 1 } });
+  expect(desk.group!("food c2", table)).toEqual({ key: "group-food" });
+  expect(desk.group!("done", table)).toBeNull();
+});
+
+test("every reason for points has a row, with all seats in it", () => {
+  const seats = [{ points: { food: 3 } }, { points: { food: 1, "left-planks": -2 } }];
+  expect(desk.breakdown(view("over", { seats }), [])).toEqual([
+    { reason: { key: "why-food" }, points: [3, 1] },
+    { reason: { key: "why-left-planks" }, points: [0, -2] },
+  ]);
 });
 
 test("the instruction names what is due", () => {

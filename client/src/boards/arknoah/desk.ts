@@ -1,7 +1,13 @@
 // Ark & Noah: a piece of the stock goes to a place (`plank c2n` is `stock:plank` and `edge:c2n`), a worker to an action;
 // everything else is one piece.
-import type { ArknoahView, Phrase } from "../../protocol";
-import type { Desk } from "../board";
+import { key } from "../../lib/cards";
+import { notationOf, type Act } from "../../lib/verbs";
+import type { Phrase } from "../../protocol";
+import type { Desk, LineOf } from "../board";
+import { VERBS, type Game, type Happened, type View } from "./game";
+import { rowOf } from "./geometry";
+
+const notation = notationOf(VERBS);
 
 /** Pieces that are moved, by the place they go to. A place alone tells the piece: there is only one such. */
 const SOURCES: Record<string, string> = {
@@ -10,42 +16,49 @@ const SOURCES: Record<string, string> = {
   cell: "stock:food",
 };
 
-export const desk: Desk<ArknoahView> = {
-  parts(notation, view) {
-    const [verb, ...rest] = notation.split(" ") as [string, ...string[]];
-    const what = rest.join(" ");
-    if (verb === "work") return view.game === "quick" ? [`action:${what}`] : ["worker", `action:${what}`];
-    if (verb === "plank") return ["stock:plank", `edge:${what}`];
-    if (verb === "cube") return ["stock:cube", `point:${what}`];
-    if (verb === "food") return ["stock:food", `cell:${what}`];
-    if (verb === "into") return [`pair:${view.loading}`, `pen:${what}`];
-    if (verb === "draw") return [`bag:${what}`];
-    if (verb === "take") return [`drawn:${what}`];
-    if (verb === "lift") return [`edge:${what}`];
-    if (verb === "load") return [`pair:${what}`];
-    if (verb === "swap" && rest[0] === "in") return [`drawn:${rest.slice(1).join(" ")}`];
-    if (verb === "swap" && rest[0] === "out") return [`tile:${rest.slice(1).join(" ")}`];
-    return [notation]; // reward food, swap planks, swap animals, no swap, done
+export const desk: Desk<Game> = {
+  parts(move, view) {
+    const act = notation.read(move);
+    switch (act.verb) {
+      case "work":
+        return view.game === "quick" ? [`action:${act.action}`] : ["worker", `action:${act.action}`];
+      case "draw":
+        return [`bag:${act.bag}`];
+      case "take":
+      case "swap in":
+        return [`drawn:${act.tile}`];
+      case "swap out":
+        return [`tile:${act.tile}`];
+      case "reward":
+        return [`reward:${act.reward}`];
+      case "lift":
+        return [`edge:${act.place}`];
+      case "plank":
+        return ["stock:plank", `edge:${act.place}`];
+      case "cube":
+        return ["stock:cube", `point:${act.place}`];
+      case "food":
+        return ["stock:food", `cell:${act.place}`];
+      case "load":
+        return [`pair:${act.pair}`];
+      case "into":
+        return [`pair:${view.loading}`, `pen:${act.place}`];
+      case "swap planks":
+      case "swap animals":
+      case "no swap":
+      case "done":
+        return [act.verb];
+    }
   },
 
   compose(parts, view) {
     const part = parts.findLast((each) => !each.startsWith("stock:") && each !== "worker");
-    if (!part) return null;
-    const [kind, what] = split(part);
-    if (kind === "action") return `work ${what}`;
-    if (kind === "bag") return `draw ${what}`;
-    if (kind === "edge") return view.phase === "lift" ? `lift ${what}` : `plank ${what}`;
-    if (kind === "point") return `cube ${what}`;
-    if (kind === "cell") return `food ${what}`;
-    if (kind === "pen") return view.phase === "into" ? `into ${what}` : null;
-    if (kind === "pair") return view.phase === "load" ? `load ${what}` : null;
-    if (kind === "drawn") return view.phase === "take" ? `take ${what}` : `swap in ${what}`;
-    if (kind === "tile") return view.phase === "swap out" ? `swap out ${what}` : null;
-    return part;
+    const act = part ? meant(part, view) : null;
+    return act && notation.write(act);
   },
 
   touched(line) {
-    return line.lines.flatMap(told);
+    return line.events.flatMap(pieces);
   },
 
   instruction(view) {
@@ -53,17 +66,23 @@ export const desk: Desk<ArknoahView> = {
   },
 
   /** Planks as one looks for them: on the outline, or inside by rows; those to be swapped by their owners. */
-  group(notation, view): Phrase | null {
-    const [verb, place] = notation.split(" ") as [string, string | undefined];
-    if (!place) return null;
-    if (verb === "plank" && view.outline.includes(place)) return { key: "group-outline" };
-    if (verb === "plank") return { key: "group-inside", params: { row: /\d+/.exec(place)![0] } };
-    if (verb === "lift")
-      return {
-        key: "group-lift",
-        params: { who: { key: "seat", params: { seat: view.edges[place] ?? 0 } } },
-      };
-    return verb === "cube" || verb === "food" ? { key: `group-${verb}` } : null;
+  group(move, view): Phrase | null {
+    const act = notation.read(move);
+    switch (act.verb) {
+      case "plank":
+        if (view.outline.includes(act.place)) return { key: "group-outline" };
+        return { key: "group-inside", params: { row: rowOf(act.place) } };
+      case "lift":
+        return {
+          key: "group-lift",
+          params: { who: { key: "seat", params: { seat: view.edges[act.place] ?? 0 } } },
+        };
+      case "cube":
+      case "food":
+        return { key: `group-${act.verb}` };
+      default:
+        return null;
+    }
   },
 
   breakdown(view) {
@@ -76,59 +95,111 @@ export const desk: Desk<ArknoahView> = {
 };
 
 /** The piece that a chosen place still needs; null if the place was not chosen alone. */
-export function sourceFor(chosen: string[], view: ArknoahView): string | null {
+export function sourceFor(chosen: string[], view: View): string | null {
   const [part] = chosen;
   if (!part || chosen.length > 1) return null;
-  const [kind] = split(part);
+  const { kind } = split(part);
   if (kind === "action" && view.phase === "work" && view.game === "normal") return "worker";
   if (kind === "edge" && view.phase !== "build") return null;
   if (kind === "pen") return view.loading ? `pair:${view.loading}` : null;
   return SOURCES[kind] ?? null;
 }
 
-function split(part: string): [string, string] {
-  const at = part.indexOf(":");
-  return [part.slice(0, at), part.slice(at + 1)];
+/** The points that a move brought to a seat. */
+export function gained(line: LineOf<Game> | null, seat: number): number {
+  return (line?.events ?? []).reduce(
+    (sum, happened) => sum + ("parts" in happened && happened.who === seat ? happened.points : 0),
+    0,
+  );
 }
 
-/** The pieces that a phrase of the log tells of. */
-function told({ key, params = {} }: Phrase): string[] {
-  const place = params.place as string;
-  if (key === "log-work" || key === "log-choose")
-    return [`action:${(params.action as Phrase).key.slice("action-".length)}`];
-  if (key === "log-plank" || key === "log-lift") return [`edge:${place}`];
-  if (key === "log-swapped") return [`edge:${place}`, `edge:${params.first as string}`];
-  if (key === "log-cube") return [`point:${place}`];
-  if (key === "log-food") return [`cell:${place}`];
-  if (key === "log-enclosure") return [`pen:${(params.cells as string[])[0]}`];
-  if (key === "log-into") return [`pen:${place}`];
-  if (key === "log-take") return [`tile:${tile(params.tile)}`];
-  if (key === "log-swap-in") return [`drawn:${tile(params.tile)}`];
-  if (key === "log-swap-out") return [`tile:${tile(params.taken)}`];
-  if (key === "log-drawn") return (params.tiles as Phrase[]).map((each) => `drawn:${tile(each)}`);
-  return [];
+/** `edge:c2n` is of the kind `edge`. */
+function split(part: string): { kind: string; name: string } {
+  const [kind = "", name = ""] = part.split(":");
+  return { kind, name };
 }
 
-/** `lion male` of the text key `lion-male`. */
-function tile(phrase: unknown): string {
-  return (phrase as Phrase).key.replace("-", " ");
+/** What somebody means who points at a piece, in the step that is due. */
+function meant(part: string, view: View): Act<typeof VERBS> | null {
+  const { kind, name } = split(part);
+  switch (kind) {
+    case "action":
+      return { verb: "work", action: name };
+    case "bag":
+      return { verb: "draw", bag: name };
+    case "drawn":
+      return { verb: view.phase === "take" ? "take" : "swap in", tile: name };
+    case "tile":
+      return view.phase === "swap out" ? { verb: "swap out", tile: name } : null;
+    case "reward":
+      return { verb: "reward", reward: name };
+    case "edge":
+      return { verb: view.phase === "lift" ? "lift" : "plank", place: name };
+    case "point":
+      return { verb: "cube", place: name };
+    case "cell":
+      return { verb: "food", place: name };
+    case "pair":
+      return view.phase === "load" ? { verb: "load", pair: name } : null;
+    case "pen":
+      return view.phase === "into" ? { verb: "into", place: name } : null;
+    case "swap planks":
+    case "swap animals":
+    case "no swap":
+    case "done":
+      return { verb: kind };
+    default:
+      return null;
+  }
 }
 
-function step(view: ArknoahView): string {
+/** The pieces that an event tells of. */
+function pieces(happened: Happened): string[] {
+  switch (happened.event) {
+    case "work":
+    case "choose":
+      return [`action:${happened.action}`];
+    case "plank":
+    case "lift":
+      return [`edge:${happened.place}`];
+    case "swapped":
+      return [`edge:${happened.place}`, `edge:${happened.first}`];
+    case "cube":
+      return [`point:${happened.place}`];
+    case "food":
+      return [`cell:${happened.place}`];
+    case "enclosure":
+      return [`pen:${happened.cells[0]}`];
+    case "into":
+      return [`pen:${happened.place}`];
+    case "take":
+      return [`tile:${happened.tile}`];
+    case "drawn":
+      return happened.tiles.map((tile) => `drawn:${tile}`);
+    case "swap-in":
+      return [`drawn:${happened.tile}`];
+    case "swap-out":
+      return [`tile:${happened.taken}`];
+    default:
+      return [];
+  }
+}
+
+function step(view: View): string {
   const { phase, action, game } = view;
   if (phase === "work" && game === "quick") return "choose";
-  if (phase === "load" && action !== "load") return (action ?? "").replace(" ", "-");
+  if (phase === "load" && action !== "load") return key(action ?? "");
   if (phase === "load" && game === "quick") return "load-quick";
   if (phase === "lift" && view.lifted) return "lift-second";
-  return (phase ?? "").replace(" ", "-");
+  return key(phase ?? "");
 }
 
-function counts(view: ArknoahView): NonNullable<Phrase["params"]> {
+function counts(view: View): NonNullable<Phrase["params"]> {
   const params: NonNullable<Phrase["params"]> = {
     count: view.phase === "draw" ? view.draws : view.budget,
     place: view.lifted ?? "",
   };
-  if (view.incoming) params.tile = { key: view.incoming.replace(" ", "-") };
+  if (view.incoming) params.tile = { key: key(view.incoming) };
   if (view.loading) params.pair = { key: `pair-${view.loading}` };
   return params;
 }

@@ -1,5 +1,5 @@
 // Where things are on the ark: a cell is 100 wide. On narrow screens the ark is turned, its bow at the top.
-import type { ArknoahEnclosure } from "../../protocol";
+import type { Enclosure } from "./game";
 
 export const CELL = 100;
 export interface Spot {
@@ -81,12 +81,17 @@ function letter(column: number): string {
   return String.fromCharCode(97 + column);
 }
 
+/** The row of a cell that a place is named by. */
+export function rowOf(name: string): string {
+  return name[1]!;
+}
+
 /** The upper left corner of a cell or an edge, or a corner itself: `c1`, `c1n`, `c1nw`. */
 function corner(name: string): Spot {
   const side = name.slice(2);
   return {
     x: name.charCodeAt(0) - 97 + (side.includes("e") ? 1 : 0),
-    y: Number(name[1]) - 1 + (side.includes("s") ? 1 : 0),
+    y: Number(rowOf(name)) - 1 + (side.includes("s") ? 1 : 0),
   };
 }
 
@@ -100,7 +105,7 @@ export function hull(columns: number): string {
 }
 
 /** Where the two animals of a pair stand, and how large. */
-export function stand(pen: ArknoahEnclosure, plan: Plan): { spots: [Spot, Spot]; size: number } {
+export function stand(pen: Enclosure, plan: Plan): { spots: [Spot, Spot]; size: number } {
   const spots = pen.cells.map((name) => plan.cell(name));
   if (spots.length === 1) {
     const { x, y } = spots[0]!;
@@ -113,7 +118,7 @@ export function stand(pen: ArknoahEnclosure, plan: Plan): { spots: [Spot, Spot];
 }
 
 /** A small pair stands in a corner of the last cell. */
-export function standSmall(pen: ArknoahEnclosure, plan: Plan): { spots: [Spot, Spot]; size: number } {
+export function standSmall(pen: Enclosure, plan: Plan): { spots: [Spot, Spot]; size: number } {
   const { x, y } = plan.cell(pen.cells.at(-1)!);
   if (pen.large === null) return { spots: [at(x - 20, y - 6), at(x + 20, y - 6)], size: 40 };
   return { spots: [at(x - 28, y + 27), at(x + 2, y + 27)], size: 31 };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { expectWhole, line } from "../../../tests/desks";
-import type { NoahView } from "../../protocol";
 import { desk } from "./desk";
-import { crossings, tearsOf } from "./facts";
+import { crossings, tearsOf } from "./cards";
+import type { Game, View } from "./game";
 import positions from "./positions.json";
 
 const view = (phase: string, next_sex: string | null = null) =>
-  ({ phase, opponent: 2, boats: [{ number: 3, noah: true, next_sex }] }) as unknown as NoahView;
+  ({ phase, opponent: 2, boats: [{ number: 3, noah: true, next_sex }] }) as unknown as View;
 
 test("every legal move is made of pieces of its own", () => expectWhole(desk, positions));
 
@@ -23,9 +23,11 @@ test("a card that does not fit and a boat without Noah are asked about", () => {
 });
 
 test("a line of the log lights the boat, or the two players", () => {
-  const whom = { key: "seat", params: { seat: 2 } };
-  expect(desk.touched(line("log-noah", { boat: 4 }), view("embark"))).toEqual(["boat:4"]);
-  expect(desk.touched(line("log-give", { whom }), view("embark"))).toEqual(["seat:2", "seat:1"]);
+  expect(desk.touched(line<Game>({ event: "noah", who: 1, boat: 4 }), view("embark"))).toEqual(["boat:4"]);
+  expect(desk.touched(line<Game>({ event: "give", who: 1, whom: 2 }), view("embark"))).toEqual([
+    "seat:2",
+    "seat:1",
+  ]);
 });
 
 test("Noah crosses over after a male, goes to a neighbour after a female and stays after a donkey", () => {

@@ -1,43 +1,57 @@
 // Noah: `cat f` is a hand card and Noah's boat, `noah 3` a boat, `give 2 snail` a hand card and a player. A snail that
 // may be of either sex goes to one of two places aboard, `sex:m` and `sex:f`.
-import type { NoahView, Phrase } from "../../protocol";
+import { of } from "../../lib/cards";
+import { notationOf } from "../../lib/verbs";
+import type { Phrase } from "../../protocol";
 import type { Desk, Reason } from "../board";
-import { each, read, SPECIES } from "./facts";
+import { read, type Species } from "./cards";
+import { FACTS, VERBS, type Game, type View } from "./game";
 
-export const desk: Desk<NoahView> = {
-  parts(notation, view) {
-    const [word, ...rest] = notation.split(" ") as [string, ...string[]];
-    if (word === "take") return ["take"];
-    if (word === "noah") return [`boat:${rest[0]}`];
-    if (word === "look" || word === "draw") return [`seat:${rest[0]}`];
-    if (word === "return") return [`hand:${rest.join(" ")}`, `seat:${view.opponent}`];
-    if (word === "give") return [`hand:${rest.slice(1).join(" ")}`, `seat:${rest[0]}`];
+const notation = notationOf(VERBS);
+
+export const desk: Desk<Game> = {
+  parts(move, view) {
+    const act = notation.read(move);
     const boat = at(view);
-    if (word !== "snail") return [`hand:${notation}`, `boat:${boat?.number}`];
-    return ["hand:snail", boat?.next_sex ? `boat:${boat.number}` : `sex:${rest[0]}`];
+    switch (act.verb) {
+      case "take":
+        return ["take"];
+      case "noah":
+        return [`boat:${act.boat}`];
+      case "look":
+      case "draw":
+        return [`seat:${act.whom}`];
+      case "return":
+        return [`hand:${act.card}`, `seat:${view.opponent}`];
+      case "give":
+        return [`hand:${act.card}`, `seat:${act.whom}`];
+      case "embark": {
+        const { species, sex } = read(act.animal);
+        if (species !== "snail") return [`hand:${act.animal}`, `boat:${boat?.number}`];
+        return ["hand:snail", boat?.next_sex ? `boat:${boat.number}` : `sex:${sex}`];
+      }
+    }
   },
 
   compose(parts, view) {
-    const card = rest(parts, "hand:");
-    const boat = rest(parts, "boat:");
-    const seat = rest(parts, "seat:");
-    const sex = rest(parts, "sex:");
-    if (parts.includes("take")) return "take";
-    if (boat && (!card || Number(boat) !== at(view)?.number)) return `noah ${boat}`;
+    const card = of(parts, "hand");
+    const boat = of(parts, "boat");
+    const seat = of(parts, "seat");
+    const sex = of(parts, "sex");
+    if (parts.includes("take")) return notation.write({ verb: "take" });
+    if (boat && (!card || Number(boat) !== at(view)?.number)) return notation.write({ verb: "noah", boat });
     if (seat) return meeting(view, seat, card);
-    if (!card) return null;
-    if (view.phase === "give") return null;
-    if (view.phase === "return") return `return ${card}`;
-    return card === "snail" ? `snail ${sex ?? at(view)?.next_sex ?? "m"}` : card;
+    if (!card || view.phase === "give") return null;
+    if (view.phase === "return") return notation.write({ verb: "return", card });
+    const animal = card === "snail" ? `snail ${sex ?? at(view)?.next_sex ?? "m"}` : card;
+    return notation.write({ verb: "embark", animal });
   },
 
   touched(line) {
-    return line.lines.flatMap(({ key, params = {} }) => {
-      if (key === "log-embark" || key === "log-take" || key === "log-noah")
-        return [`boat:${params.boat as number}`];
-      const whom = params.whom;
-      if (typeof whom !== "object" || !("params" in whom)) return [];
-      return [`seat:${whom.params?.seat as number}`, `seat:${line.seat}`];
+    return line.events.flatMap((happened) => {
+      if (happened.event === "embark" || happened.event === "take" || happened.event === "noah")
+        return [`boat:${happened.boat}`];
+      return "whom" in happened ? [`seat:${happened.whom}`, `seat:${happened.who}`] : [];
     });
   },
 
@@ -48,31 +62,27 @@ export const desk: Desk<NoahView> = {
     return { key: `do-${view.phase}` };
   },
 
-  /** Rounds by the log; the hands of the last one lie open, so that it is told card by card. */
+  /** Rounds as they ended; the hands of the last one lie open, so that it is told card by card. */
   breakdown(view, lines) {
-    const rounds = new Map<number, number[]>();
-    for (const { lines: phrases } of lines) {
-      const round = Number(phrases.find(({ key }) => key.startsWith("log-end-"))?.params?.round);
-      for (const { key, params } of phrases) {
-        if (key !== "log-tears") continue;
-        const points = rounds.get(round) ?? view.seats.map(() => 0);
-        points[Number((params!.who as Phrase).params!.seat)] = Number(params!.tears);
-        rounds.set(round, points);
-      }
+    const rounds: Reason[] = [];
+    for (const { events } of lines) {
+      const ended = events.find((happened) => happened.event.startsWith("end-"));
+      if (!ended || !("round" in ended) || ended.round === view.round) continue;
+      const points = view.seats.map(() => 0);
+      for (const happened of events) if (happened.event === "tears") points[happened.who] = happened.tears;
+      rounds.push({ reason: { key: "why-round", params: { round: ended.round } }, points });
     }
-    rounds.delete(view.round);
-    const before = [...rounds].map(([round, points]) => ({
-      reason: { key: "why-round", params: { round } },
-      points,
-    }));
-    return [...before, ...Object.keys(SPECIES).flatMap((species) => leftOver(species, view))];
+    return [
+      ...rounds,
+      ...(Object.keys(FACTS.species) as Species[]).flatMap((species) => leftOver(species, view)),
+    ];
   },
 };
 
-function leftOver(species: string, view: NoahView): Reason[] {
+function leftOver(species: Species, view: View): Reason[] {
   const points = view.seats.map(({ hand }) =>
-    each(hand ?? {}).reduce(
-      (sum, { card }) => sum + (read(card).species === species ? read(card).tears : 0),
+    Object.entries(hand ?? {}).reduce(
+      (sum, [card, count]) => sum + (read(card).species === species ? count * read(card).tears : 0),
       0,
     ),
   );
@@ -80,17 +90,14 @@ function leftOver(species: string, view: NoahView): Reason[] {
   return points.some((tears) => tears) ? [{ reason: { key: "why-left", params }, points }] : [];
 }
 
-function at(view: NoahView) {
+function at(view: View) {
   return view.boats.find((boat) => boat.noah);
 }
 
-function rest(parts: string[], start: string): string | undefined {
-  return parts.find((part) => part.startsWith(start))?.slice(start.length);
-}
-
 /** Something with another player: what the moment asks for. */
-function meeting(view: NoahView, seat: string, card: string | undefined): string {
-  if (card && view.phase === "return" && Number(seat) === view.opponent) return `return ${card}`;
-  if (card) return `give ${seat} ${card}`;
-  return view.phase === "draw" ? `draw ${seat}` : `look ${seat}`;
+function meeting(view: View, whom: string, card: string | undefined): string {
+  if (card && view.phase === "return" && Number(whom) === view.opponent)
+    return notation.write({ verb: "return", card });
+  if (card) return notation.write({ verb: "give", whom, card });
+  return notation.write({ verb: view.phase === "draw" ? "draw" : "look", whom });
 }

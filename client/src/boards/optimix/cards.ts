@@ -1,38 +1,40 @@
-// Cards one by one, each with a key that stays its own wherever it goes; equal provisions are counted.
+// The cards of Arche Opti Mix: what they are called, what they say, and how they are told apart.
+import { each, key } from "../../lib/cards";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/text.svelte";
-import type { OptimixView } from "../../protocol";
+import type { Phrase } from "../../protocol";
 import type { Inspected } from "../board";
-import { cardPhrase } from "./desk";
+import { FACTS, type View } from "./game";
+
+/** The name of a card: of the texts, or the one that its deck gives it. */
+export function cardPhrase(card: string, view: View): Phrase {
+  const title = view.deck[card]?.title;
+  return title ? { key: "titled", params: { title } } : { key: key(card) };
+}
+
+/** A cabin: "p2" is the second to port. */
+export function placePhrase(place: string): Phrase {
+  const [side, ...cabin] = place;
+  return { key: side === FACTS.sides[0] ? "port" : "starboard", params: { cabin: Number(cabin.join("")) } };
+}
 
 export interface Keyed {
   card: string;
   key: string;
 }
 
-export function keyed(counts: Record<string, number>, view: OptimixView, where: string): Keyed[] {
-  return Object.entries(counts).flatMap(([card, count]) =>
-    Array.from({ length: count }, (_, i) => ({
-      card,
-      key: view.deck[card]!.copies === 1 ? `card:${card}` : `${where}:${card}:${i}`,
-    })),
-  );
+/** Cards one by one, each with a key that stays its own wherever it goes; equal provisions are counted. */
+export function keyed(cards: Record<string, number>, view: View, where: string): Keyed[] {
+  return each(cards).map(({ card, i }) => ({ card, key: keyOf(card, view, `${where}:${card}:${i}`) }));
 }
 
-const RULES: Record<string, string> = {
-  fox: "OPT-42",
-  hedgehog: "OPT-41",
-  mosquito: "OPT-44",
-  brontosaurus: "OPT-43",
-  turtle: "OPT-45",
-  skunk: "OPT-44",
-  spider: "OPT-44",
-  chimpanzee: "OPT-47",
-};
-const OF_TYPE: Record<string, string> = { slow: "OPT-11", provisions: "OPT-11", shy: "OPT-18" };
+/** A card's own key, or, of those that are there more than once, its place. */
+export function keyOf(card: string, view: View, place: string): string {
+  return view.deck[card]!.copies === 1 ? `card:${card}` : place;
+}
 
 /** All that a card says. */
-export function aboutCard(card: string, view: OptimixView): Inspected {
+export function aboutCard(card: string, view: View): Inspected {
   const { climate, weight, diet, type, power, title } = view.deck[card]!;
   const text = [
     t("table-weight", { weight }),
@@ -41,12 +43,9 @@ export function aboutCard(card: string, view: OptimixView): Inspected {
     type ? t("table-type", { type: { key: `type-${type}` } }) : t("table-no-type"),
   ];
   if (power) text.push(t(`table-power-${power}`));
-  const rules = ["OPT-14", "OPT-15"];
-  if (diet === "carnivore" || diet === "omnivore") rules.push("OPT-16");
-  if (diet === "herbivore" || diet === "omnivore") rules.push("OPT-17");
-  if (diet === "carnivore" && type !== "shy") rules.push("OPT-18");
-  if (type && OF_TYPE[type]) rules.push(OF_TYPE[type]);
-  if (power) rules.push(RULES[power]!);
+  const traits: Record<string, readonly string[]> = FACTS.traits;
+  const special = [diet, type, power].flatMap((trait) => (trait ? (traits[trait] ?? []) : []));
+  const rules = [...new Set(["OPT-14", "OPT-15", ...special])];
   return { title: t(cardPhrase(card, view)), picture: title ? undefined : card, text, rules };
 }
 

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { expectWhole, line } from "../../../tests/desks";
-import type { Params } from "../../lib/words";
-import type { OptimixView } from "../../protocol";
-import { halves } from "./cards";
+import { halves, placePhrase } from "./cards";
 import { desk } from "./desk";
+import type { Game, Happened, View } from "./game";
 import positions from "./positions.json";
 
 const view = {
@@ -14,11 +13,12 @@ const view = {
     hen: { p1: ["OPT-13", "OPT-15"], s1: ["OPT-13"] },
     "roe deer": { p1: ["OPT-18"], s1: ["OPT-13", "OPT-14"] },
   },
-  deck: { hen: { title: null }, "card-1": { title: "Yak" } },
-  port: [{ place: "p1", cards: ["skunk"], weight: 1 }],
-  starboard: [],
-} as unknown as OptimixView;
-const at = (phase: string) => ({ ...view, phase }) as OptimixView;
+  seats: [
+    { points: { slow: 10, shy: 0, heavy: 6, useful: 2, provisions: 0 }, discs: 3 },
+    { points: { slow: 6, shy: 10, heavy: 0, useful: 2, provisions: 10 }, discs: 0 },
+  ],
+} as unknown as View;
+const at = (phase: string) => ({ ...view, phase }) as View;
 
 test("every legal move is made of pieces of its own", () => expectWhole(desk, positions));
 
@@ -45,19 +45,45 @@ test("score cards are asked about only while a disc is to be placed", () => {
   expect(desk.compose(["score:heavy"], at("disc"))).toBe("disc heavy");
 });
 
+test("of two cards pointed at the latest counts, and a cabin's animal is the one to eject", () => {
+  expect(desk.compose(["hand:hen", "hand:roe deer"], view)).toBe("roe deer p1");
+  expect(desk.parts("eject roe deer", { ...view, place: "p1" })).toEqual(["aboard:p1:roe deer"]);
+  expect(desk.compose(["aboard:p1:roe deer"], { ...at("eject"), place: "p1" })).toBe("eject roe deer");
+});
+
 test("lines of the log light the animal, the player and the rain", () => {
-  const place = { key: "port", params: { cabin: 1 } };
-  const touched = (key: string, params: Params) => desk.touched(line(key, params, 2), view);
-  const deer = { key: "roe-deer" };
-  expect(touched("log-play", { card: deer, place })).toEqual(["seat:2", "aboard:p1:roe deer"]);
-  expect(touched("log-eject", { card: deer, ejector: { key: "skunk" } })).toEqual([
+  const touched = (happened: Happened) => desk.touched(line<Game>(happened, 2), view);
+  const [deer, skunk] = [{ name: "roe deer" }, { name: "skunk" }];
+  expect(touched({ event: "play", who: 2, card: deer, place: "p1" })).toEqual([
+    "seat:2",
+    "aboard:p1:roe deer",
+  ]);
+  expect(touched({ event: "eject", who: 2, ejector: skunk, card: deer, place: "p1" })).toEqual([
     "seat:2",
     "ejected:roe deer",
     "aboard:p1:skunk",
   ]);
-  expect(touched("log-rain", { number: 3 })).toContain("rain:3");
-  const yak = { key: "titled", params: { title: "Yak" } };
-  expect(touched("log-display", { card: yak })).toContain("display:card-1");
+  expect(touched({ event: "rain", number: 3 })).toContain("rain:3");
+  expect(touched({ event: "display", card: { name: "card-1", title: "Yak" } })).toContain("display:card-1");
+});
+
+test("a card drawn is lit for its owner alone", () => {
+  expect(desk.touched(line<Game>({ event: "draw", who: 2, card: { name: "hen" } }, 2), view)).toContain(
+    "hand:hen",
+  );
+  expect(desk.touched(line<Game>({ event: "draw", who: 2 }, 2), view)).toEqual(["seat:2"]);
+});
+
+test("points come from the five score cards and the discs", () => {
+  const reasons = desk.breakdown(view, []);
+  expect(reasons).toHaveLength(6);
+  expect(reasons.at(-1)!.points).toEqual([3, 0]);
+  expect([0, 1].map((seat) => reasons.reduce((sum, { points }) => sum + points[seat]!, 0))).toEqual([21, 28]);
+});
+
+test("cabins are called by side and number", () => {
+  expect(placePhrase("p2")).toEqual({ key: "port", params: { cabin: 2 } });
+  expect(placePhrase("s12")).toEqual({ key: "starboard", params: { cabin: 12 } });
 });
 
 test("pawns are counted in halves", () => {

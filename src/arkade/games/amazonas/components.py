@@ -27,3 +27,6 @@ COLOUR = np.repeat(np.arange(N_COLOURS), CAPACITY)  # of each animal
 POINTS = (0, 1, 3, 6, 10, 15, 21)  # by cards in a column or stack (AMA-18)
 BONUS = (5, 4, 3, 6)  # by colour: one review says that it is the number of animals; correct it here (AMA-18)
 ENDING_STACKS = (0, 0, 3, 3, 2)  # by number of players: so many before one of them end the game (AMA-17)
+
+#: What the browser's board shows; colours, animals and bonus cards are in its view.
+FACTS = {"points": POINTS, "copies": COPIES}

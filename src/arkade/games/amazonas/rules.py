@@ -1,6 +1,6 @@
 """Coloretto Amazonas, rule by rule (AMA-01 to AMA-20)."""
 
-from arkade.games.amazonas.actions import ACCEPT, GIVE, PLAY, REFUSE
+from arkade.games.amazonas.actions import ACCEPT, GIVE, OBJECT_OF, PLAY, REFUSE, SECOND_OF, START, VERB_OF
 from arkade.games.amazonas.components import (
     BONUS,
     CAPACITY,
@@ -67,13 +67,13 @@ def legal(s, out):
     n = 0
     for animal in range(N_ANIMALS):
         if s.hand[s.player, animal]:
-            out[n] = PLAY + animal
+            out[n] = START[PLAY] + animal
             n += 1
     held = n
     for receiver in range(s.players):
         if may_receive(s, receiver):
             for i in range(held):
-                out[n] = GIVE + receiver * N_ANIMALS + out[i] - PLAY
+                out[n] = START[GIVE] + receiver * N_ANIMALS + OBJECT_OF[out[i]]
                 n += 1
     return n
 
@@ -87,20 +87,20 @@ def may_receive(s, p):
 @rule
 def answers(s, out):
     """Accept (AMA-10), or refuse a double for a card of a neighbouring column (AMA-11, AMA-12)."""
-    out[0] = ACCEPT
+    out[0] = START[ACCEPT]
     n = 1
     if s.column[s.player, s.gift]:
         for animal in range(N_ANIMALS):
             if s.column[s.player, animal] and neighbours(animal, s.gift):
-                out[n] = REFUSE + animal
+                out[n] = START[REFUSE] + animal
                 n += 1
     return n
 
 
 @rule
-def neighbours(animal, other):
+def neighbours(animal: int, other: int) -> bool:
     """Whether two animals belong in neighbouring columns (AMA-11)."""
-    return abs(COLOUR[animal] - COLOUR[other]) == 1
+    return bool(abs(COLOUR[animal] - COLOUR[other]) == 1)
 
 
 @rule
@@ -108,7 +108,7 @@ def random_legal(s, rng, out):
     """A card of the hand and a place for it: the player's own column or any receiver's."""
     if s.gift != NOTHING:
         n = answers(s, out)
-        return out[below(rng, n)] if n > 1 else ACCEPT
+        return out[below(rng, n)] if n > 1 else START[ACCEPT]
     held = 0
     for animal in range(N_ANIMALS):
         if s.hand[s.player, animal]:
@@ -121,33 +121,32 @@ def random_legal(s, rng, out):
     animal = out[choice % held]
     place = choice // held
     if place == 0:
-        return PLAY + animal
+        return START[PLAY] + animal
     receiver = -1
     while place > 0:
         receiver += 1
         place -= may_receive(s, receiver)
-    return GIVE + receiver * N_ANIMALS + animal
+    return START[GIVE] + receiver * N_ANIMALS + animal
 
 
 @rule
 def apply(s, action):
     """A or B, or the answer that completes B; then the player of the turn draws (AMA-04)."""
-    p = s.player
-    if action < GIVE:
-        animal = action - PLAY
-        s.hand[p, animal] -= 1
-        lay(s, p, animal)  # AMA-05, AMA-13
+    p, verb, what = s.player, VERB_OF[action], OBJECT_OF[action]
+    if verb == PLAY:
+        s.hand[p, what] -= 1
+        lay(s, p, what)  # AMA-05, AMA-13
         draw(s, p)
-    elif action < ACCEPT:
-        give(s, (action - GIVE) // N_ANIMALS, (action - GIVE) % N_ANIMALS)
+    elif verb == GIVE:
+        give(s, what, SECOND_OF[action])
     else:
         gift, giver = s.gift, s.giver
         s.gift = NOTHING
         s.giver = NOBODY
-        if action == ACCEPT:
+        if verb == ACCEPT:
             lay(s, p, gift)  # AMA-10
         else:
-            refuse(s, gift, action - REFUSE)
+            refuse(s, gift, what)
         draw(s, giver)
 
 

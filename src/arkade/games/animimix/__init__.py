@@ -1,10 +1,21 @@
 """Animimix, by Mathieu Bossu and Simon Douchy: 2 to 6 players."""
 
-from arkade import text
-from arkade.games.animimix import actions, evaluation, knowledge, refusals, rules, survey, view
-from arkade.games.animimix.components import MAX_PLAYERS, SPECIES, SPECIES_IN_PLAY
+from arkade.games.animimix import (
+    actions,
+    evaluation,
+    knowledge,
+    observation,
+    outlook,
+    refusals,
+    rules,
+    story,
+    survey,
+    tiny,
+    view,
+)
+from arkade.games.animimix.components import FACTS, MAX_PLAYERS, SPECIES, SPECIES_IN_PLAY
 from arkade.games.animimix.state import STATE
-from arkade.kernel.definition import START, Definition, Option, Search
+from arkade.kernel.definition import START, Definition, Ladder, Option, Search
 
 GAME = Definition(
     id="animimix",
@@ -22,8 +33,8 @@ GAME = Definition(
         ),
     ),
     record=STATE,
-    notations=actions.NOTATIONS,
-    pieces=view.PIECES,
+    verbs=actions.VERBS,
+    pieces=observation.PIECES,
     prepare=rules.prepare,
     deal=rules.deal,
     legal=rules.legal,
@@ -32,21 +43,21 @@ GAME = Definition(
     scores=rules.scores,
     merit=rules.scores,
     redeal=knowledge.redeal,
-    observe=view.observe,
+    observe=observation.observe,
     evaluate=evaluation.evaluate,
-    # Two players, 400 games each, against a search of 58 simulations with random playouts (equal: 0.5): playouts to the
-    # end by the best of 3 with 2500 simulations 0.762 ± 0.031, of 8 0.757; of any with 5000 0.736, judged at once with
-    # 5000 0.696. explore=0.3 0.721, 0.7 0.733. Three players, 900 games each, 200 simulations against greedy (equal:
-    # 0.333), explore and widen 0.3: one look, at the beginning, 0.485 ± 0.025, one after every 50 simulations 0.479,
-    # every 12 0.459; judged at once 0.448 ± 0.019.
     search=Search(explore=0.5, candidates=3, spread=3.0, look=1_000_000, widen=0.5),
-    why_not=refusals.why_not,
+    reasons=refusals.reasons,
+    outlook=outlook.outlook,
     view=view.view,
     survey=survey.survey,
     survey_size=survey.SURVEY_SIZE,
-    story=view.story,
+    events=story.events,
     phrase=actions.phrase,
     secret=knowledge.secret,
-    texts=text.FOLDER,
     module=__name__,
+    facts=FACTS,
+    ladder=(Ladder(players=3),),
+    tiny=tiny.TINY,
+    board_rows=40,
+    pictures=("monkey", "elephant", "penguin"),
 )

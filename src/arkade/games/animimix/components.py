@@ -21,3 +21,8 @@ MAX_CARDS = 7 * COPIES
 ANIMAL_POINTS = 2
 COUPLE_POINTS = 4
 LION_POINTS = 11
+
+SCORING = ("ANI-16", "ANI-17", "ANI-18", "ANI-19", "ANI-20", "ANI-21", "ANI-22", "ANI-23")  # the rule of each species
+
+#: What the browser's board shows.
+FACTS = {"scoring": dict(zip(SPECIES, SCORING, strict=True))}

@@ -6,7 +6,7 @@ remember it, so that there is nothing to keep but the cards themselves. At the e
 
 import numpy as np
 
-from arkade.games.animimix.actions import SWAP
+from arkade.games.animimix.actions import KEEP, VERB_OF
 from arkade.games.animimix.components import MAX_CARDS, N_SPECIES
 from arkade.kernel.arrays import fill, total
 from arkade.kernel.generator import shuffle
@@ -48,5 +48,5 @@ def draw(pool, size, place):
 
 
 def secret(s, action, seat):
-    """Which card is kept face down is known to its owner alone (ANI-07)."""
-    return action < SWAP and seat != s.player
+    """Which card is kept face down is known to its owner alone (ANI-06, ANI-10)."""
+    return VERB_OF[action] == KEEP and seat != s.player

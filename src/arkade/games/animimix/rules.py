@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from arkade.games.animimix.actions import KEEP, SWAP
+from arkade.games.animimix.actions import KEEP, OBJECT_OF, SECOND_OF, START, SWAP, VERB_OF
 from arkade.games.animimix.components import (
     ANIMAL_POINTS,
     CELLS,
@@ -94,13 +94,13 @@ def legal(s, out):
     n = 0
     for species in range(N_SPECIES):
         if hand[species]:
-            out[n] = KEEP + species
+            out[n] = START[KEEP] + species
             n += 1
     held = n
     for cell in range(CELLS):
         if s.grid[cell] != NOTHING and not s.mountain[cell]:  # ANI-08, ANI-11
             for i in range(held):
-                out[n] = SWAP + cell * N_SPECIES + out[i] - KEEP
+                out[n] = START[SWAP] + cell * N_SPECIES + out[i] - START[KEEP]
                 n += 1
     return n
 
@@ -117,24 +117,24 @@ def random_legal(s, rng, out):
     species = out[choice % held]
     place = choice // held
     if place == s.open:
-        return KEEP + species
+        return START[KEEP] + species
     cell = -1
     while place >= 0:
         cell += 1
         if s.grid[cell] != NOTHING and not s.mountain[cell]:
             place -= 1
-    return SWAP + cell * N_SPECIES + species
+    return START[SWAP] + cell * N_SPECIES + species
 
 
 @rule
 def apply(s, action):
     """One turn (ANI-05): A or B, then the next player."""
     p = s.player
-    if action < SWAP:
-        species = action - KEEP
+    if VERB_OF[action] == KEEP:
+        species = OBJECT_OF[action]
         s.kept[p, species] += 1  # ANI-06
     else:
-        cell, species = (action - SWAP) // N_SPECIES, (action - SWAP) % N_SPECIES
+        cell, species = OBJECT_OF[action], SECOND_OF[action]
         s.taken[p, s.grid[cell]] += 1  # ANI-07
         s.grid[cell] = species
         s.mountain[cell] = 1

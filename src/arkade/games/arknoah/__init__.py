@@ -1,12 +1,12 @@
 """Ark & Noah, by Stefano Groppi: 2 to 4 players, normal game and quick game."""
 
-from arkade import text
 from arkade.games.arknoah import (
     actions,
     ending,
     evaluation,
     knowledge,
     observation,
+    outlook,
     refusals,
     rules,
     setup,
@@ -14,9 +14,11 @@ from arkade.games.arknoah import (
     survey,
     view,
 )
-from arkade.games.arknoah.components import MAX_PLAYERS
+from arkade.games.arknoah.components import FACTS, MAX_PLAYERS
 from arkade.games.arknoah.state import STATE
-from arkade.kernel.definition import START, Definition, Option, Search
+from arkade.kernel.definition import START, Definition, Ladder, Option, Search
+
+QUICK = {"game": "quick"}  # ARK-50
 
 GAME = Definition(
     id="arknoah",
@@ -30,7 +32,7 @@ GAME = Definition(
         Option(name="workers", kind="choice", rule="ARK-62", default="2", allowed=("2", "1")),
     ),
     record=STATE,
-    notations=actions.NOTATIONS,
+    verbs=actions.VERBS,
     pieces=observation.PIECES,
     prepare=setup.prepare,
     deal=setup.deal,
@@ -42,19 +44,20 @@ GAME = Definition(
     observe=observation.observe,
     random_legal=rules.random_legal,
     evaluate=evaluation.evaluate,
-    # Three players, 60 to 75 games each, 200 simulations, one against two greedy (equal: 0.333): judged after 10 moves
-    # 0.727, after 20, which takes longer, 0.733 ± 0.124, at once 0.575. After 20: explore=0.3 0.487; all actions open
-    # (widen=0) 0.420 ± 0.102. Each with as many looks, all before the search.
-    # 90 games each, 200 simulations, against the same that opens the best of all (equal: 0.333), in 0.4 of its time: of
-    # 6 random ones 0.356 ± 0.057, of 3 0.326.
     search=Search(explore=0.1, horizon=10, spread=10.0, look=50, widen=0.3, among=6),
-    why_not=refusals.why_not,
+    reasons=refusals.reasons,
+    outlook=outlook.outlook,
     view=view.view,
     survey=survey.survey,
     survey_size=survey.SURVEY_SIZE,
-    story=story.story,
+    events=story.events,
     phrase=actions.phrase,
-    texts=text.FOLDER,
     module=__name__,
+    facts=FACTS,
+    camel="ArkNoah",
+    variants=(QUICK,),
+    ladder=(Ladder(players=3), Ladder(players=3, options=QUICK)),
+    board_rows=72,
+    pictures=("panda", "ostrich", "camel"),
     open=True,
 )

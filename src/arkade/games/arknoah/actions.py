@@ -9,101 +9,77 @@ An edge is named by a cell and its side, a pitch space by a cell and its corner,
 that edge or space has: columns a to n from the stern, rows 1 to 4 from the top.
 """
 
-from arkade.games.arknoah.components import (
-    ACTIONS,
-    CELLS,
-    EDGES,
-    N_ACTIONS,
-    N_CELLS,
-    N_EDGES,
-    N_POINTS,
-    N_SPECIES,
-    N_TILES,
-    POINTS,
-    REWARDS,
-    SEXES,
-    SPECIES,
-    TILES,
-)
+from collections.abc import Callable
+
+from arkade.games.arknoah.components import ACTIONS, CELLS, EDGES, POINTS, REWARDS, SEXES, SPECIES, TILES
+from arkade.kernel.events import name_phrase
+from arkade.kernel.verbs import Verb, Verbs
 from arkade.text import Phrase
 
-WORK = 0  # WORK + action
-DRAW = WORK + N_ACTIONS  # DRAW + sex
-TAKE = DRAW + len(SEXES)  # TAKE + tile
-REWARD = TAKE + N_TILES  # REWARD + reward
-SWAP_PLANKS = REWARD + len(REWARDS)
-SWAP_ANIMALS = SWAP_PLANKS + 1
-LIFT = SWAP_ANIMALS + 1  # LIFT + edge
-SWAP_IN = LIFT + N_EDGES  # SWAP_IN + tile
-NO_SWAP = SWAP_IN + N_TILES
-SWAP_OUT = NO_SWAP + 1  # SWAP_OUT + tile
-PUT_PLANK = SWAP_OUT + N_TILES  # PUT_PLANK + edge
-PUT_CUBE = PUT_PLANK + N_EDGES  # PUT_CUBE + point
-FEED = PUT_CUBE + N_POINTS  # FEED + cell
-BOARD = FEED + N_CELLS  # BOARD + species
-INTO = BOARD + N_SPECIES  # INTO + cell
-DONE = INTO + N_CELLS
-
-NOTATIONS = (
-    *(f"work {name}" for name in ACTIONS),
-    *(f"draw {sex}" for sex in SEXES),
-    *(f"take {tile}" for tile in TILES),
-    *(f"reward {name}" for name in REWARDS),
-    "swap planks",
-    "swap animals",
-    *(f"lift {edge}" for edge in EDGES),
-    *(f"swap in {tile}" for tile in TILES),
-    "no swap",
-    *(f"swap out {tile}" for tile in TILES),
-    *(f"plank {edge}" for edge in EDGES),
-    *(f"cube {point}" for point in POINTS),
-    *(f"food {cell}" for cell in CELLS),
-    *(f"load {name}" for name in SPECIES),
-    *(f"into {cell}" for cell in CELLS),
-    "done",
+VERBS = Verbs(
+    Verb("work", action=ACTIONS),
+    Verb("draw", bag=SEXES),
+    Verb("take", tile=TILES),
+    Verb("reward", reward=REWARDS),
+    Verb("swap planks"),
+    Verb("swap animals"),
+    Verb("lift", place=EDGES),
+    Verb("swap in", tile=TILES),
+    Verb("no swap"),
+    Verb("swap out", tile=TILES),
+    Verb("plank", place=EDGES),
+    Verb("cube", place=POINTS),
+    Verb("food", place=CELLS),
+    Verb("load", pair=SPECIES),
+    Verb("into", place=CELLS),
+    Verb("done"),
 )
+(
+    WORK,
+    DRAW,
+    TAKE,
+    REWARD,
+    SWAP_PLANKS,
+    SWAP_ANIMALS,
+    LIFT,
+    SWAP_IN,
+    NO_SWAP,
+    SWAP_OUT,
+    PUT_PLANK,
+    PUT_CUBE,
+    FEED,
+    BOARD,
+    INTO,
+    DONE,
+) = range(len(VERBS))
+VERB_OF, OBJECT_OF, START = VERBS.of, VERBS.first_object, VERBS.start
 
 
-def tile_phrase(tile: int) -> Phrase:
-    """The name of one animal."""
-    return Phrase(TILES[tile].replace(" ", "-"))
-
-
-def pair_phrase(species: int) -> Phrase:
+def pair_phrase(species: str) -> Phrase:
     """The name of a pair."""
-    return Phrase(f"pair-{SPECIES[species]}")
+    return Phrase(f"pair-{species}")
 
 
-def action_phrase(action: int) -> Phrase:
+def action_phrase(action: str) -> Phrase:
     """The name of an action of the board."""
-    return Phrase(f"action-{ACTIONS[action]}")
+    return Phrase(f"action-{action}")
+
+
+#: How an object is said in a move's name. Of the others, bags and rewards, each has a text of its own.
+SAID: dict[str, Callable[[str], Phrase | str]] = {
+    "action": action_phrase,
+    "tile": name_phrase,
+    "pair": pair_phrase,
+    "place": str,
+}
 
 
 def phrase(action: int) -> Phrase:
     """The move's name."""
-    if action < DRAW:
-        return Phrase("move-work", {"action": action_phrase(action - WORK)})
-    if action < TAKE:
-        return Phrase(f"move-draw-{SEXES[action - DRAW]}")
-    if REWARD <= action < SWAP_PLANKS:
-        return Phrase(f"move-reward-{REWARDS[action - REWARD]}")
-    for first, after, key in (
-        (TAKE, REWARD, "move-take"),
-        (SWAP_IN, NO_SWAP, "move-swap-in"),
-        (SWAP_OUT, PUT_PLANK, "move-swap-out"),
-    ):
-        if first <= action < after:
-            return Phrase(key, {"tile": tile_phrase(action - first)})
-    for first, after, key, names in (
-        (LIFT, SWAP_IN, "move-lift", EDGES),
-        (PUT_PLANK, PUT_CUBE, "move-plank", EDGES),
-        (PUT_CUBE, FEED, "move-cube", POINTS),
-        (FEED, BOARD, "move-food", CELLS),
-        (INTO, DONE, "move-into", CELLS),
-    ):
-        if first <= action < after:
-            return Phrase(key, {"place": names[action - first]})
-    if BOARD <= action < INTO:
-        return Phrase("move-load", {"pair": pair_phrase(action - BOARD)})
-    alone = {SWAP_PLANKS: "move-swap-planks", SWAP_ANIMALS: "move-swap-animals", NO_SWAP: "move-no-swap"}
-    return Phrase(alone.get(action, "move-done"))
+    verb, what = VERBS.verbs[VERB_OF[action]], int(OBJECT_OF[action])
+    key = f"move-{verb.name.replace(' ', '-')}"
+    for kind, names in verb.objects.items():
+        if kind not in SAID:
+            return Phrase(f"{key}-{names[what]}")
+        return Phrase(key, {kind: SAID[kind](names[what])})
+    return Phrase(key)

@@ -3,7 +3,7 @@
 Every piece lowers the budget, which ends the part at 0: no part has more than eight pieces.
 """
 
-from arkade.games.arknoah.actions import DONE, PUT_CUBE, PUT_PLANK
+from arkade.games.arknoah.actions import DONE, PUT_CUBE, PUT_PLANK, START
 from arkade.games.arknoah.components import N_EDGES, N_POINTS
 from arkade.games.arknoah.enclosures import HALF, POINTS_SET, put_cube, put_plank
 from arkade.games.arknoah.sets import listed
@@ -24,11 +24,11 @@ def legal_build(s, out):
     """A plank on any free edge (ARK-26), a cube between two planks of the outline (ARK-29), or done (ARK-30)."""
     n = 0
     if s.planks[s.player] > 0:
-        n = listed(s.places[0], PUT_PLANK, out, n)
-        n = listed(s.places[1], PUT_PLANK + HALF, out, n)
+        n = listed(s.places[0], START[PUT_PLANK], out, n)
+        n = listed(s.places[1], START[PUT_PLANK] + HALF, out, n)
     if s.pitch[s.player] > 0:
-        n = listed(s.places[POINTS_SET], PUT_CUBE, out, n)
-    out[n] = DONE
+        n = listed(s.places[POINTS_SET], START[PUT_CUBE], out, n)
+    out[n] = START[DONE]
     return n + 1
 
 
@@ -40,10 +40,10 @@ def random_build(s, rng):
     while True:
         place = below(rng, edges + points + 1)
         if place == edges + points:
-            return DONE
+            return START[DONE]
         place += N_EDGES - edges  # all edges, then all pitch spaces, as the actions are numbered
         if s.places[place // HALF] >> place % HALF & 1:
-            return PUT_PLANK + place
+            return START[PUT_PLANK] + place
 
 
 @rule

@@ -61,7 +61,9 @@ MAX_BONUS = 4  # ARK-12
 
 # What an action gives: to the player of the worker, to every other
 SHARE_PITCH = (3, 1)  # ARK-20
+SHARE_ANIMALS = (1, 1)  # ARK-21
 SHARE_FOOD = (3, 1)  # ARK-22
+SHARE_EXCHANGE = (1, 0)  # ARK-24
 SHARE_WOOD = (4, 2)  # ARK-23
 SHARE_BUILD = (8, 5)  # pieces (ARK-25)
 SHARE_LOAD = (8, 5)  # loading points (ARK-30)
@@ -191,3 +193,31 @@ for _players in range(2, MAX_PLAYERS + 1):
         OUTLINE_AT[_players, _number] = _at
         ROUND[_players, _at] = _POINTS.index(_corner)
         POINT_EDGES[_players, _POINTS.index(_corner)] = _EDGES.index(_outline[_at - 1][0]), _number
+
+#: What the browser's board shows of each game: the rule by which an action is chosen, every action's rule and shares.
+FACTS = {
+    "normal": {
+        "choice": "ARK-10",
+        "actions": {
+            "pitch": {"rule": "ARK-20", "share": SHARE_PITCH},
+            "animals": {"rule": "ARK-21", "share": SHARE_ANIMALS},
+            "food": {"rule": "ARK-22", "share": SHARE_FOOD},
+            "exchange": {"rule": "ARK-24", "share": SHARE_EXCHANGE},
+            "wood": {"rule": "ARK-23", "share": SHARE_WOOD},
+            "build": {"rule": "ARK-25", "share": SHARE_BUILD},
+            "load": {"rule": "ARK-30", "share": SHARE_LOAD},
+        },
+        "leastRounds": LEAST_ROUNDS[0],
+    },
+    "quick": {
+        "choice": "ARK-51",
+        "actions": {  # without pitch and food (ARK-50)
+            "animals": {"rule": "ARK-52", "share": SHARE_ANIMALS},
+            "exchange": {"rule": "ARK-53", "share": SHARE_EXCHANGE},
+            "wood": {"rule": "ARK-54", "share": SHARE_WOOD},
+            "build": {"rule": "ARK-55", "share": SHARE_BUILD},
+            "load": {"rule": "ARK-56", "share": QUICK_PAIRS},
+        },
+        "leastRounds": LEAST_ROUNDS[1],
+    },
+}

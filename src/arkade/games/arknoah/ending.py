@@ -1,8 +1,12 @@
 """How a game ends, who loads last, and the final count (ARK-40 to ARK-43, ARK-57, ARK-58)."""
 
+from typing import Any
+
 from arkade.games.arknoah.components import LEAST_ROUNDS, N_ACTIONS, N_TILES, NOTHING, OUTLINE_BONUS, SIZES
 from arkade.games.arknoah.state import (
     BY_OUTLINE,
+    LAST_FOOD,
+    LAST_PAIRS,
     LEFT_ANIMALS,
     LEFT_FOOD,
     LEFT_PITCH,
@@ -30,6 +34,12 @@ def how_it_ends(s):
     if enough and s.stuck_end and total(s.planks) + total(s.plank_supply) < s.open_outline:
         return PLANKS_SHORT
     return NOTHING
+
+
+@rule
+def last_loading(s: Any) -> Any:
+    """Whether the last loading has begun, food or pairs (ARK-42)."""
+    return s.action == LAST_FOOD or s.action == LAST_PAIRS
 
 
 @rule

@@ -41,11 +41,11 @@ from arkade.games.arknoah.components import (
     WOOD,
 )
 from arkade.games.arknoah.enclosures import to_east, to_north, to_south, to_west
-from arkade.games.arknoah.ending import scores
+from arkade.games.arknoah.ending import last_loading, scores
 from arkade.games.arknoah.exchange import may_give
 from arkade.games.arknoah.loading import shares
 from arkade.games.arknoah.sets import lowest
-from arkade.games.arknoah.state import ABOARD, BAG, BOARDING, LAST_FOOD, NOBODY, SWAPPING_OUT
+from arkade.games.arknoah.state import ABOARD, BAG, BOARDING, NOBODY, SWAPPING_OUT
 from arkade.kernel.arrays import total
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
@@ -101,7 +101,7 @@ def evaluate(s, out):
     notes = np.zeros((MAX_PLAYERS + 1, MAX_PEN + 2))
     least_work(s, left, notes)
     animals(s, left, drawn, notes, out)
-    if s.action < LAST_FOOD:  # no points for walls any more (ARK-42)
+    if not last_loading(s):  # no points for walls any more (ARK-42)
         walls(s, left, notes, out)
     outline(s, out)
     stocks(s, left, out)
@@ -112,7 +112,7 @@ def evaluate(s, out):
 @rule
 def rounds_left(s):
     """How many rounds will follow this one (ARK-40, ARK-41, ARK-57)."""
-    if s.action >= LAST_FOOD:
+    if last_loading(s):
         return 0.0
     left = max(LEAST_ROUNDS[s.quick] - s.rounds, s.open_outline / PACE)
     if s.last_round > 0:
@@ -164,7 +164,7 @@ def animals(s, left, drawn, notes, out):
         if s.phase == BOARDING and s.loading == species:
             chance = 1.0
         worth = 0.0 if s.quick else size * (chance - 1.0)  # ARK-43
-        if s.action < LAST_FOOD:
+        if not last_loading(s):
             worth += chance * (VALUES[species] if size > 0 else SMALL)
         for sex in range(2):
             p = female if sex else male
@@ -181,7 +181,7 @@ def boarding(s, size, p, partner, notes, left):
     """The chance that a player loads a pair of his own animal and the partner's (ARK-32, ARK-33)."""
     cost = 1 if s.quick else 2 * size if p == partner else size
     n = OFTEN[s.quick] * left + (notes[p, LOADS] >= cost)
-    if s.action >= LAST_FOOD:
+    if last_loading(s):
         n = 1.0
     return n / (n + LOADING[s.quick] + notes[p, size])
 

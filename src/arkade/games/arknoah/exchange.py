@@ -2,7 +2,17 @@
 
 from typing import Any
 
-from arkade.games.arknoah.actions import DRAW, LIFT, NO_SWAP, SWAP_ANIMALS, SWAP_IN, SWAP_OUT, SWAP_PLANKS
+from arkade.games.arknoah.actions import (
+    DRAW,
+    LIFT,
+    NO_SWAP,
+    REWARD,
+    START,
+    SWAP_ANIMALS,
+    SWAP_IN,
+    SWAP_OUT,
+    SWAP_PLANKS,
+)
 from arkade.games.arknoah.components import (
     A_CUBE,
     A_FOOD,
@@ -16,6 +26,7 @@ from arkade.games.arknoah.components import (
     N_TILES,
     NOTHING,
     PLANKS,
+    REWARDS,
 )
 from arkade.games.arknoah.enclosures import repaint
 from arkade.games.arknoah.state import (
@@ -67,7 +78,7 @@ def legal_draw(s, out):
     n = 0
     for sex in range(2):
         if s.bag[sex] > 0:
-            out[n] = DRAW + sex
+            out[n] = START[DRAW] + sex
             n += 1
     return n
 
@@ -85,12 +96,12 @@ def draw_from(s, sex):
 
 
 @rule
-def list_drawn(s, first, out):
-    """List an action for every drawn tile, numbered from `first`."""
+def list_drawn(s, verb, out):
+    """What a verb can be done with: every drawn tile."""
     n = 0
     for tile in range(N_TILES):
         if s.tile[tile] == DRAWN:
-            out[n] = first + tile
+            out[n] = START[verb] + tile
             n += 1
     return n
 
@@ -114,6 +125,17 @@ def begin_swap(s):
     s.draws = min(EXCHANGE_DRAWS, s.bag[MALE] + s.bag[FEMALE])
     s.phase = DRAWING
     return s.draws > 0
+
+
+@rule
+def legal_reward(s, out):
+    """The rewards that can be had (ARK-24)."""
+    n = 0
+    for reward in range(len(REWARDS)):
+        if in_supply(s, s.player, reward):
+            out[n] = START[REWARD] + reward
+            n += 1
+    return n
 
 
 @rule
@@ -172,10 +194,10 @@ def legal_exchange(s, out):
     """One of the two that are possible (ARK-24)."""
     n = 0
     if two_colours(s):
-        out[n] = SWAP_PLANKS
+        out[n] = START[SWAP_PLANKS]
         n += 1
     if can_give(s, s.player):
-        out[n] = SWAP_ANIMALS
+        out[n] = START[SWAP_ANIMALS]
         n += 1
     return n
 
@@ -192,7 +214,7 @@ def legal_lift(s, out):
     """The planks that can be swapped."""
     n = 0
     for edge in range(N_EDGES):  # without a branch, which would be a guess: in half of the time
-        out[n] = LIFT + edge
+        out[n] = START[LIFT] + edge
         n += int(may_lift(s, edge))
     return n
 
@@ -214,7 +236,7 @@ def lift(s, edge):
 def legal_swap_in(s, out):
     """A drawn tile, if the player has one to give for it, or none (ARK-24, ARK-53)."""
     n = list_drawn(s, SWAP_IN, out) if can_give(s, s.player) else 0
-    out[n] = NO_SWAP
+    out[n] = START[NO_SWAP]
     return n + 1
 
 
@@ -224,7 +246,7 @@ def legal_swap_out(s, out):
     n = 0
     for tile in range(N_TILES):
         if may_give(s, s.player, tile):
-            out[n] = SWAP_OUT + tile
+            out[n] = START[SWAP_OUT] + tile
             n += 1
     return n
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from arkade.games.arknoah.actions import BOARD, DONE, FEED, INTO
+from arkade.games.arknoah.actions import BOARD, DONE, FEED, INTO, START
 from arkade.games.arknoah.components import LOAD, MAX_PEN, N_CELLS, N_SPECIES, NOTHING, SIZES, VALUES
 from arkade.games.arknoah.enclosures import offer
+from arkade.games.arknoah.ending import last_loading
 from arkade.games.arknoah.sets import count, listed, nth
 from arkade.games.arknoah.state import (
     ABOARD,
@@ -38,9 +39,9 @@ def can_load(s, p):
 @rule
 def legal_load(s, out):
     """Food into a cell (ARK-31), a pair that has an enclosure to go to (ARK-32), or done (ARK-30, ARK-42)."""
-    n = listed(to_feed(s, s.player), FEED, out, 0)
-    n = listed(to_board(s, s.player), BOARD, out, n)
-    out[n] = DONE
+    n = listed(to_feed(s, s.player), START[FEED], out, 0)
+    n = listed(to_board(s, s.player), START[BOARD], out, n)
+    out[n] = START[DONE]
     return n + 1
 
 
@@ -51,10 +52,10 @@ def random_load(s, rng):
     meals, loads = count(cells), count(pairs)
     choice = below(rng, meals + loads + 1)
     if choice < meals:
-        return FEED + nth(cells, choice)
+        return START[FEED] + nth(cells, choice)
     if choice < meals + loads:
-        return BOARD + nth(pairs, choice - meals)
-    return DONE
+        return START[BOARD] + nth(pairs, choice - meals)
+    return START[DONE]
 
 
 @rule
@@ -72,7 +73,7 @@ def feeds(s: Any, p: int) -> Any:
 @rule
 def shares(s: Any, p: int) -> Any:
     """The cells of enclosures with a plank of the player in the wall (ARK-32), of all in the last loading (ARK-42)."""
-    return s.shares[p] if s.action < LAST_FOOD else EVERYWHERE
+    return EVERYWHERE if last_loading(s) else s.shares[p]
 
 
 @rule
@@ -136,7 +137,7 @@ def affordable(s: Any, p: int, species: int) -> Any:
 @rule
 def legal_into(s, out):
     """Every enclosure for the pair; `load` is offered only if there is one. One alone is still a decision."""
-    return listed(room_for(s, s.player, SIZES[s.loading]), INTO, out, 0)
+    return listed(room_for(s, s.player, SIZES[s.loading]), START[INTO], out, 0)
 
 
 @rule

@@ -1,9 +1,5 @@
 """What a seat sees in Ark & Noah as numbers: everything (ARK-07)."""
 
-import math
-from collections import namedtuple
-from typing import Any
-
 from arkade.games.arknoah.components import (
     IN_ARK,
     MAX_PLAYERS,
@@ -17,6 +13,7 @@ from arkade.games.arknoah.components import (
 )
 from arkade.games.arknoah.state import BAG, DRAWN, FREE, N_REASONS, NOBODY, PHASES, STAGES, UNUSED
 from arkade.kernel.arrays import put
+from arkade.kernel.pieces import offsets
 from arkade.kernel.rule import rule
 
 #: Seats are counted from the observer: 0 is the observer, 1 the next, and so on.
@@ -49,18 +46,7 @@ PIECES = (
     ("small", (N_CELLS,)),  # 1 where a small pair is
     ("counters", (10,)),  # budget, draws, round, open outline, cubes and food in supply, and the four options
 )
-
-
-def _places() -> Any:
-    """Where each piece begins, by its name."""
-    begins, at = {}, 0
-    for name, shape in PIECES:
-        begins[name] = at
-        at += math.prod(shape)
-    return namedtuple("Places", begins)(**begins)
-
-
-AT = _places()
+AT = offsets(PIECES)
 
 
 @rule

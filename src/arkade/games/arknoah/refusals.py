@@ -1,5 +1,6 @@
-"""Why an action is not legal in Ark & Noah."""
+"""Why an action is not legal in Ark & Noah, with the numbers and culprits that make it so."""
 
+from collections.abc import Callable
 from typing import Any
 
 from arkade.games.arknoah.actions import (
@@ -10,6 +11,7 @@ from arkade.games.arknoah.actions import (
     INTO,
     LIFT,
     NO_SWAP,
+    OBJECT_OF,
     PUT_CUBE,
     PUT_PLANK,
     REWARD,
@@ -18,13 +20,32 @@ from arkade.games.arknoah.actions import (
     SWAP_OUT,
     SWAP_PLANKS,
     TAKE,
+    VERB_OF,
     WORK,
+    action_phrase,
+    pair_phrase,
 )
-from arkade.games.arknoah.components import ANIMALS, FOOD, FROM_PLAYERS, IN_ARK, NOTHING, PITCH, POINT_EDGES, SIZES
-from arkade.games.arknoah.enclosures import takes_cube
-from arkade.games.arknoah.exchange import can_give, in_supply, may_lift, two_colours
-from arkade.games.arknoah.loading import affordable, feeds, room_for, shares
-from arkade.games.arknoah.rounds import may_work
+from arkade.games.arknoah.causes import because, in_box, no_place, not_quick, whose
+from arkade.games.arknoah.components import (
+    ACTIONS,
+    ANIMALS,
+    CELLS,
+    EDGE_CELLS,
+    EDGES,
+    FOOD,
+    NOTHING,
+    PITCH,
+    PLANKS,
+    POINT_EDGES,
+    POINTS,
+    REWARDS,
+    SEXES,
+    SPECIES,
+    TILES,
+)
+from arkade.games.arknoah.ending import last_loading
+from arkade.games.arknoah.exchange import can_give, in_supply, two_colours
+from arkade.games.arknoah.loading_refusals import not_fed, not_into, not_loaded
 from arkade.games.arknoah.state import (
     BOARDING,
     BUILDING,
@@ -32,170 +53,267 @@ from arkade.games.arknoah.state import (
     DRAWN,
     EXCHANGING,
     FREE,
+    INSIDE,
     LAST_FOOD,
     LIFTING,
     LOADING,
     NO_EDGE,
+    NOBODY,
     OUTLINE_CLOSED,
+    PHASES,
     REWARDING,
+    ROUNDS_OVER,
     SWAPPING_IN,
     SWAPPING_OUT,
     TAKING,
     WORKING,
 )
 from arkade.games.arknoah.stocks import is_single
+from arkade.kernel.events import name_phrase
+from arkade.kernel.reasons import Reason
 from arkade.kernel.record import OVER
+from arkade.text import Phrase, seat_phrase
 
-#: By the first action of a kind: when it is due, the rule of that step in the normal and in the quick game.
-KINDS = (
-    (WORK, WORKING, "ARK-10", "ARK-51"),
-    (DRAW, DRAWING, "ARK-24", "ARK-53"),
-    (TAKE, TAKING, "ARK-21", "ARK-52"),
-    (REWARD, REWARDING, "ARK-24", "ARK-53"),
-    (SWAP_PLANKS, EXCHANGING, "ARK-24", "ARK-53"),
-    (LIFT, LIFTING, "ARK-24", "ARK-53"),
-    (SWAP_IN, SWAPPING_IN, "ARK-24", "ARK-53"),
-    (SWAP_OUT, SWAPPING_OUT, "ARK-24", "ARK-53"),
-    (PUT_PLANK, BUILDING, "ARK-25", "ARK-55"),
-    (FEED, LOADING, "ARK-30", "ARK-56"),
-    (INTO, BOARDING, "ARK-32", "ARK-56"),
-)
+#: The rule of each phase in the normal and in the quick game.
+RULES = {
+    WORKING: ("ARK-10", "ARK-51"),
+    DRAWING: ("ARK-24", "ARK-53"),
+    TAKING: ("ARK-21", "ARK-52"),
+    REWARDING: ("ARK-24", "ARK-53"),
+    EXCHANGING: ("ARK-24", "ARK-53"),
+    LIFTING: ("ARK-24", "ARK-53"),
+    SWAPPING_IN: ("ARK-24", "ARK-53"),
+    SWAPPING_OUT: ("ARK-24", "ARK-53"),
+    BUILDING: ("ARK-25", "ARK-55"),
+    LOADING: ("ARK-30", "ARK-56"),
+    BOARDING: ("ARK-32", "ARK-56"),
+}
+
+#: The phases of each verb.
+PHASES_OF = {
+    WORK: (WORKING,),
+    DRAW: (DRAWING,),
+    TAKE: (TAKING,),
+    REWARD: (REWARDING,),
+    SWAP_PLANKS: (EXCHANGING,),
+    SWAP_ANIMALS: (EXCHANGING,),
+    LIFT: (LIFTING,),
+    SWAP_IN: (SWAPPING_IN,),
+    NO_SWAP: (SWAPPING_IN,),
+    SWAP_OUT: (SWAPPING_OUT,),
+    PUT_PLANK: (BUILDING,),
+    PUT_CUBE: (BUILDING,),
+    FEED: (LOADING,),
+    BOARD: (LOADING,),
+    INTO: (BOARDING,),
+    DONE: (BUILDING, LOADING),
+}
 
 
-def why_not(s: Any, action: int) -> list[str]:
-    """The rules that forbid it: not in this game, out of step, or not possible as such."""
+def reasons(s: Any, action: int) -> list[Reason]:
+    """At another step of the game that alone (ARK-13, ARK-51); else everything that forbids it."""
     if s.player == OVER:
-        return ["ARK-41" if s.ended != OUTLINE_CLOSED else "ARK-57" if s.quick else "ARK-40"]
-    return sorted(_absent(s, action) | _untimely(s, action))
+        return [_over(s)]
+    verb, what = int(VERB_OF[action]), int(OBJECT_OF[action])
+    if s.phase not in PHASES_OF[verb]:
+        return [_step(s)]
+    return AGAINST[verb](s, what) if verb in AGAINST else []
 
 
-def _absent(s: Any, action: int) -> set[str]:
-    """What this game or this ark does not have (ARK-02, ARK-03, ARK-50, ARK-53)."""
-    for first, after in ((TAKE, REWARD), (SWAP_IN, NO_SWAP), (SWAP_OUT, PUT_PLANK)):
-        if first <= action < after:
-            return _unused(s, (action - first) // 2)
-    if BOARD <= action < INTO:
-        return _unused(s, action - BOARD)
-    rules = {"ARK-02"} if _outside(s, action) else set()
-    if s.quick:
-        if action in (WORK + PITCH, WORK + FOOD) or PUT_CUBE <= action < BOARD:
-            rules.add("ARK-50")
-        if REWARD <= action < SWAP_IN:
-            rules.add("ARK-53")
-    return rules
+def _over(s: Any) -> Reason:
+    """What ended the game (ARK-40, ARK-41, ARK-57)."""
+    if s.ended == OUTLINE_CLOSED:
+        return because("ARK-57" if s.quick else "ARK-40", "over-outline", {"round": int(s.rounds)})
+    if s.ended == ROUNDS_OVER:
+        return because("ARK-41", "over-rounds", {"round": int(s.rounds)})
+    planks = int(s.planks.sum() + s.plank_supply.sum())
+    return because("ARK-41", "over-stuck", {"planks": planks, "edges": int(s.open_outline)})
 
 
-def _unused(s: Any, species: int) -> set[str]:
-    rules = {"ARK-03"} if FROM_PLAYERS[species] > s.players else set()
-    return rules | ({"ARK-50"} if s.quick and SIZES[species] == 0 else set())
-
-
-def _outside(s: Any, action: int) -> bool:
-    """Whether a place is not in the ark."""
-    for first, after in ((LIFT, SWAP_IN), (PUT_PLANK, PUT_CUBE)):
-        if first <= action < after:
-            return bool(s.plank[action - first] == NO_EDGE)
-    if PUT_CUBE <= action < FEED:
-        return bool(POINT_EDGES[s.players, action - PUT_CUBE, 0] == NOTHING)
-    for first, after in ((FEED, BOARD), (INTO, DONE)):
-        if first <= action < after:
-            return not IN_ARK[s.players, action - first]
-    return False
+def _step(s: Any) -> Reason:
+    """What has to be done now instead."""
+    key = f"now-{PHASES[s.phase].replace(' ', '-')}"
+    params: dict[str, Any] = {}
+    lit: list[str] = []
+    if s.phase == WORKING and s.quick:
+        key = "now-choose"
+    elif s.phase == DRAWING:
+        params["count"] = int(s.draws)
+    elif s.phase in (TAKING, SWAPPING_IN):
+        params["tiles"], lit = _on_table(s)
+    elif s.phase == LIFTING and s.lifted != NOTHING:
+        key, params["place"], lit = "now-lift-second", EDGES[s.lifted], [f"edge:{EDGES[s.lifted]}"]
+    elif s.phase == SWAPPING_OUT:
+        params["tile"], lit = name_phrase(TILES[s.incoming]), [f"drawn:{TILES[s.incoming]}"]
+    elif s.phase == BUILDING:
+        params["count"] = int(s.budget)
+    elif s.phase == BOARDING:
+        params["pair"], lit = pair_phrase(SPECIES[s.loading]), [f"pair:{SPECIES[s.loading]}"]
+    elif s.phase == LOADING and last_loading(s):
+        key = "now-last-food" if s.action == LAST_FOOD else "now-last-pairs"
+    elif s.phase == LOADING:
+        key, params["count"] = "now-load-quick" if s.quick else key, int(s.budget)
+    return because(_due(s), key, params, *lit)
 
 
 def _due(s: Any) -> str:
     """The rule of the present step."""
-    if s.action >= LAST_FOOD:
+    if last_loading(s):
         return "ARK-42"
     if s.phase == DRAWING and s.action == ANIMALS:
         return "ARK-52" if s.quick else "ARK-21"
-    return next(quick if s.quick else normal for _, phase, normal, quick in KINDS if phase == s.phase)
+    return RULES[int(s.phase)][s.quick]
 
 
-def _untimely(s: Any, action: int) -> set[str]:
-    """Out of step: what is due, and the rule of the action. In step: what is wrong with it."""
-    if action == DONE:
-        return set() if s.phase in (BUILDING, LOADING) else {_due(s), "ARK-30"}
-    _, phase, normal, quick = next(kind for kind in reversed(KINDS) if kind[0] <= action)
-    if s.phase != phase:
-        return {_due(s), quick if s.quick else normal}
-    if phase == BUILDING:
-        return _not_built(s, action)
-    if phase == LOADING:
-        return _not_fed(s, action - FEED) if action < BOARD else _not_loaded(s, action - BOARD)
-    if phase == BOARDING:
-        return _not_into(s, action - INTO)
-    if phase == SWAPPING_OUT:
-        return _not_given(s, action - SWAP_OUT)
-    return set() if _possible(s, action) else {_due(s)}
+# Workers and animals
 
 
-def _possible(s: Any, action: int) -> bool:
-    """Whether a decision can be made that is due: where a worker goes, and the steps of animals and exchange."""
-    if action < DRAW:
-        return bool(may_work(s, action - WORK))
-    if action < TAKE:
-        return bool(s.bag[action - DRAW] > 0)
-    if action < REWARD:
-        return bool(s.tile[action - TAKE] == DRAWN)
-    if action < SWAP_PLANKS:
-        return bool(in_supply(s, s.player, action - REWARD))
-    if action == SWAP_PLANKS:
-        return bool(two_colours(s))
-    if action == SWAP_ANIMALS:
-        return bool(can_give(s, s.player))
-    if action < SWAP_IN:
-        return bool(may_lift(s, action - LIFT))
-    return action == NO_SWAP or bool(s.tile[action - SWAP_IN] == DRAWN and can_give(s, s.player))
+def _not_chosen(s: Any, action: int) -> list[Reason]:
+    """Where a worker stands (ARK-10); pitch and food in the quick game (ARK-50)."""
+    if s.quick:
+        return [not_quick(ACTIONS[action])] if action in (PITCH, FOOD) else []
+    worker = int(s.current[action])
+    if worker == NOBODY:
+        return []
+    params = {"action": action_phrase(ACTIONS[action]), **whose(s, worker)}
+    return [because("ARK-10", "space-taken", params, f"action:{ACTIONS[action]}")]
 
 
-def _not_given(s: Any, tile: int) -> set[str]:
-    """Not the player's, or coupled (ARK-07)."""
-    if s.tile[tile] != s.player:
-        return {_due(s)}
-    return set() if s.quick or is_single(s, tile) else {_due(s), "ARK-07"}
+def _bag_empty(s: Any, sex: int) -> list[Reason]:
+    """Nothing to draw there (ARK-21, ARK-24)."""
+    return [] if s.bag[sex] else [because(_due(s), "bag-empty", {"sex": SEXES[sex]}, f"bag:{SEXES[sex]}")]
 
 
-def _not_built(s: Any, action: int) -> set[str]:
-    """No such piece in stock, or no place for it (ARK-25, ARK-26, ARK-29)."""
-    if action < PUT_CUBE:
-        return set() if s.planks[s.player] and s.plank[action - PUT_PLANK] == FREE else {"ARK-26"}
-    rules = set() if s.pitch[s.player] else {"ARK-25"}
-    return rules if takes_cube(s, action - PUT_CUBE) else rules | {"ARK-29"}
+def _not_drawn(s: Any, tile: int) -> list[Reason]:
+    """Not in this game, or not on the table (ARK-21, ARK-24)."""
+    if s.tile[tile] == DRAWN:
+        return []
+    if absent := in_box(s, tile // 2):
+        return absent
+    tiles, lit = _on_table(s)
+    return [because(_due(s), "not-drawn", {"tiles": tiles, "count": len(tiles)}, *lit)]
 
 
-def _not_fed(s: Any, cell: int) -> set[str]:
-    """No food or no cell for it (ARK-31), no loading point (ARK-30); in the last loading ARK-42."""
-    if s.action >= LAST_FOOD:
-        return set() if feeds(s, s.player) and _is_hungry(s, cell) else {"ARK-42"}
-    rules = set() if s.budget else {"ARK-30"}
-    return rules if s.food[s.player] and _is_hungry(s, cell) else rules | {"ARK-31"}
+def _on_table(s: Any) -> tuple[list[Phrase | str], list[str]]:
+    """The tiles drawn, to be said and to be lit."""
+    drawn = [TILES[tile] for tile, place in enumerate(s.tile.tolist()) if place == DRAWN]
+    return [name_phrase(tile) for tile in drawn], [f"drawn:{tile}" for tile in drawn]
 
 
-def _is_hungry(s: Any, cell: int) -> bool:
-    """Whether a cell is without food, in an enclosure whose wall the player has a share in."""
-    return bool(int(s.hungry & shares(s, s.player)) >> cell & 1)
+# Exchange
 
 
-def _not_loaded(s: Any, species: int) -> set[str]:
-    """Not a pair of the player's or no enclosure for it (ARK-32, ARK-34, ARK-56), too dear (ARK-33)."""
-    rules = {"ARK-42"} if s.action == LAST_FOOD else set()
-    owners = (s.tile[2 * species], s.tile[2 * species + 1])
-    if min(owners) < 0 or s.player not in owners:
-        rules.add("ARK-56" if s.quick else "ARK-32")
-    elif s.action != LAST_FOOD and not affordable(s, s.player, species):
-        rules.add("ARK-33")
-    if not room_for(s, s.player, SIZES[species]):
-        rules.add(_room(s, species))
-    return rules
+def _no_reward(s: Any, reward: int) -> list[Reason]:
+    """The supply has none (ARK-24)."""
+    if in_supply(s, s.player, reward):
+        return []
+    return [because("ARK-24", "supply", {"reward": REWARDS[reward]}, f"reward:{REWARDS[reward]}")]
 
 
-def _not_into(s: Any, cell: int) -> set[str]:
-    """Not the first cell of an enclosure, or one that the pair cannot go to."""
-    pens = int(room_for(s, s.player, SIZES[s.loading]))
-    return set() if pens >> cell & 1 else {_room(s, int(s.loading))}
+def _no_two_planks(s: Any, _: int) -> list[Reason]:
+    """Planks of one colour on the ark, or none (ARK-24)."""
+    if two_colours(s):
+        return []
+    builders = [p for p in range(s.players) if s.planks[p] + s.plank_supply[p] < PLANKS]
+    if builders:
+        return [because("ARK-24", "one-colour", whose(s, builders[0]))]
+    return [because("ARK-24", "no-planks")]
 
 
-def _room(s: Any, species: int) -> str:
-    """The rule about the enclosure for a pair."""
-    return "ARK-56" if s.quick else "ARK-34" if SIZES[species] == 0 else "ARK-32"
+def _nothing_to_give(s: Any, _: int) -> list[Reason]:
+    """No animal, or coupled ones only (ARK-07, ARK-24)."""
+    if can_give(s, s.player):
+        return []
+    own = [TILES[tile] for tile, owner in enumerate(s.tile.tolist()) if owner == s.player]
+    if not own:
+        return [because(_due(s), "no-animals")]
+    names: list[Phrase | str] = [name_phrase(tile) for tile in own]
+    return [because("ARK-07", "all-coupled", {"tiles": names}, *(f"tile:{tile}" for tile in own))]
+
+
+def _not_lifted(s: Any, edge: int) -> list[Reason]:
+    """No plank, or of the colour of the first one (ARK-24)."""
+    if s.plank[edge] == NO_EDGE:
+        return [no_place(s, EDGES[edge])]
+    place, owner, first = EDGES[edge], int(s.plank[edge]), int(s.lifted)
+    if owner < 0:
+        return [because("ARK-24", "no-plank-there", {"place": place}, f"edge:{place}")]
+    if first == edge:
+        return [because("ARK-24", "same-plank", {"place": place}, f"edge:{place}")]
+    if first == NOTHING or s.plank[first] != owner:
+        return []
+    params = {"place": place, "first": EDGES[first], **whose(s, owner)}
+    return [because("ARK-24", "same-colour", params, f"edge:{EDGES[first]}", f"edge:{place}")]
+
+
+def _not_swapped_in(s: Any, tile: int) -> list[Reason]:
+    """Not drawn, or nothing to give for it (ARK-24, ARK-53)."""
+    return _not_drawn(s, tile) + _nothing_to_give(s, tile)
+
+
+def _not_given(s: Any, tile: int) -> list[Reason]:
+    """Not the player's (ARK-24, ARK-53), or coupled (ARK-07)."""
+    owner, name = int(s.tile[tile]), name_phrase(TILES[tile])
+    if owner != s.player:
+        if owner < 0:
+            return in_box(s, tile // 2) or [because(_due(s), "not-yours", {"tile": name})]
+        params = {"tile": name, "whom": seat_phrase(owner)}
+        return [because(_due(s), "belongs", params, f"tile:{TILES[tile]}")]
+    if s.quick or is_single(s, tile):
+        return []
+    partner = tile ^ 1  # a player's: it cannot be aboard without this one
+    params = {"partner": name_phrase(TILES[partner]), **whose(s, int(s.tile[partner]))}
+    return [because("ARK-07", "coupled", params, f"tile:{TILES[partner]}")]
+
+
+# Building
+
+
+def _no_plank(s: Any, edge: int) -> list[Reason]:
+    """None in stock, or no free edge (ARK-26)."""
+    place, there = EDGES[edge], int(s.plank[edge])
+    if there == NO_EDGE:
+        return [no_place(s, place)]
+    found = [] if s.planks[s.player] else [because("ARK-26", "no-plank-left", {}, "stock:plank")]
+    if there == INSIDE:
+        pen = CELLS[s.pen[EDGE_CELLS[s.players, edge, 0]]]
+        found.append(because("ARK-26", "inside", {"place": place, "pen": pen}, f"pen:{pen}"))
+    elif there != FREE:
+        found.append(because("ARK-26", "edge-taken", {"place": place, **whose(s, there)}, f"edge:{place}"))
+    return found
+
+
+def _no_cube(s: Any, point: int) -> list[Reason]:
+    """None in stock (ARK-25), or no place for it (ARK-29)."""
+    if s.quick:
+        return [not_quick("pitch")]
+    place, beside = POINTS[point], POINT_EDGES[s.players, point].tolist()
+    if beside[0] == NOTHING:
+        return [no_place(s, place)]
+    found = [] if s.pitch[s.player] else [because("ARK-25", "no-cube-left", {}, "stock:cube")]
+    free = [EDGES[edge] for edge in beside if s.plank[edge] == FREE]
+    if s.cube[point]:
+        found.append(because("ARK-29", "point-taken", {"place": place}, f"point:{place}"))
+    elif free:
+        params: dict[str, Any] = {"place": place, "edges": free, "count": len(free)}
+        found.append(because("ARK-29", "point-open", params, *(f"edge:{edge}" for edge in free)))
+    return found
+
+
+#: What is against a decision that is due. NO_SWAP and DONE are always open.
+AGAINST: dict[int, Callable[[Any, int], list[Reason]]] = {
+    WORK: _not_chosen,
+    DRAW: _bag_empty,
+    TAKE: _not_drawn,
+    REWARD: _no_reward,
+    SWAP_PLANKS: _no_two_planks,
+    SWAP_ANIMALS: _nothing_to_give,
+    LIFT: _not_lifted,
+    SWAP_IN: _not_swapped_in,
+    SWAP_OUT: _not_given,
+    PUT_PLANK: _no_plank,
+    PUT_CUBE: _no_cube,
+    FEED: not_fed,
+    BOARD: not_loaded,
+    INTO: not_into,
+}

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from arkade.games.arknoah.actions import WORK
+from arkade.games.arknoah.actions import START, WORK
 from arkade.games.arknoah.building import can_build
 from arkade.games.arknoah.components import (
     ANIMALS,
@@ -22,7 +22,7 @@ from arkade.games.arknoah.components import (
     SHARE_WOOD,
     WOOD,
 )
-from arkade.games.arknoah.ending import final_count, how_it_ends, next_last_loader
+from arkade.games.arknoah.ending import final_count, how_it_ends, last_loading, next_last_loader
 from arkade.games.arknoah.exchange import begin_animals, begin_exchange
 from arkade.games.arknoah.loading import can_load
 from arkade.games.arknoah.state import BUILDING, BY_BONUS, LAST_FOOD, LAST_PAIRS, LOADING, NOBODY, PART_OVER, WORKING
@@ -61,7 +61,7 @@ def legal_work(s, out):
     n = 0
     for action in range(N_ACTIONS):
         if may_work(s, action):
-            out[n] = WORK + action
+            out[n] = START[WORK] + action
             n += 1
     return n
 
@@ -117,7 +117,7 @@ def next_in_order(s, acted):
     """Who takes part next in the action, NOBODY if all have `acted` (ARK-13, ARK-51, ARK-42)."""
     if s.action == NOTHING:
         return NOBODY
-    if s.action >= LAST_FOOD:
+    if last_loading(s):
         return next_last_loader(s, acted)
     if not acted[s.actor]:
         return s.actor
@@ -146,7 +146,7 @@ def worker_at(s, space):
 def next_action(s):
     """The worker is done (ARK-14), the next action with a worker begins; whether somebody decides or it is over."""
     fill(s.acted, 0)
-    if s.action >= LAST_FOOD:
+    if last_loading(s):
         if s.action == LAST_PAIRS:
             final_count(s)
             return True

@@ -8,14 +8,15 @@ from arkade.games.arknoah.actions import (
     INTO,
     LIFT,
     NO_SWAP,
+    OBJECT_OF,
     PUT_CUBE,
     PUT_PLANK,
     REWARD,
     SWAP_ANIMALS,
     SWAP_IN,
-    SWAP_OUT,
     SWAP_PLANKS,
     TAKE,
+    VERB_OF,
     WORK,
 )
 from arkade.games.arknoah.building import legal_build, place_cube, place_plank, random_build
@@ -23,10 +24,10 @@ from arkade.games.arknoah.exchange import (
     begin_swap,
     draw_from,
     end_swap,
-    in_supply,
     legal_draw,
     legal_exchange,
     legal_lift,
+    legal_reward,
     legal_swap_in,
     legal_swap_out,
     lift,
@@ -71,12 +72,7 @@ def legal(s, out):
     if s.phase == TAKING:
         return list_drawn(s, TAKE, out)
     if s.phase == REWARDING:
-        n = 0
-        for reward in range(4):
-            if in_supply(s, s.player, reward):
-                out[n] = REWARD + reward
-                n += 1
-        return n
+        return legal_reward(s, out)
     if s.phase == EXCHANGING:
         return legal_exchange(s, out)
     if s.phase == LIFTING:
@@ -99,56 +95,48 @@ def random_legal(s, rng, out):
 @rule
 def apply(s, action):
     """One decision."""
-    s.fresh = 1
-    if action < DRAW:
-        work(s, action - WORK)
-    elif action < TAKE:
-        draw_from(s, action - DRAW)
-    elif action < REWARD:
-        take_tile(s, action - TAKE, s.player)
+    verb, what = VERB_OF[action], OBJECT_OF[action]
+    if verb == PUT_PLANK:
+        place_plank(s, what)
+    elif verb == PUT_CUBE:
+        place_cube(s, what)
+    elif verb == FEED:
+        place_food(s, what)
+    elif verb == BOARD:
+        s.loading = what
+        s.phase = BOARDING
+    elif verb == INTO:
+        board(s, what)
+    elif verb == DONE:
         s.phase = PART_OVER
-    elif action < SWAP_PLANKS:
-        take_reward(s, action - REWARD)
-    elif action == SWAP_PLANKS:
-        s.phase = LIFTING
-    elif action == SWAP_ANIMALS:
-        begin_swap(s)
-    elif action < SWAP_IN:
-        lift(s, action - LIFT)
-    elif action < NO_SWAP:
-        s.incoming = action - SWAP_IN
-        s.phase = SWAPPING_OUT
-    elif action == NO_SWAP:
-        end_swap(s)
-    elif action < PUT_PLANK:
-        swap_out(s, action - SWAP_OUT)
-    elif action < FEED:
-        build(s, action)
-    elif action < DONE:
-        load(s, action)
+    elif verb == WORK:
+        work(s, what)
+    elif verb == DRAW:
+        draw_from(s, what)
+    elif verb == TAKE:
+        take_tile(s, what, s.player)
+        s.phase = PART_OVER
     else:
-        s.phase = PART_OVER
+        exchange(s, verb, what)
     if s.phase == PART_OVER:
         carry_on(s)
-    s.fresh = 0
 
 
 @rule
-def build(s, action):
-    """A plank or a cube."""
-    if action < PUT_CUBE:
-        place_plank(s, action - PUT_PLANK)
+def exchange(s, verb, what):
+    """A step of an exchange (ARK-24, ARK-53)."""
+    if verb == REWARD:
+        take_reward(s, what)
+    elif verb == SWAP_PLANKS:
+        s.phase = LIFTING
+    elif verb == LIFT:
+        lift(s, what)
+    elif verb == SWAP_ANIMALS:
+        begin_swap(s)
+    elif verb == SWAP_IN:
+        s.incoming = what
+        s.phase = SWAPPING_OUT
+    elif verb == NO_SWAP:
+        end_swap(s)
     else:
-        place_cube(s, action - PUT_CUBE)
-
-
-@rule
-def load(s, action):
-    """Food, a pair, or where the pair goes."""
-    if action < BOARD:
-        place_food(s, action - FEED)
-    elif action < INTO:
-        s.loading = action - BOARD
-        s.phase = BOARDING
-    else:
-        board(s, action - INTO)
+        swap_out(s, what)

@@ -100,8 +100,6 @@ STATE = record(
         ("vacant", "i8", (MAX_PEN + 1,)),  # by size: enclosures that a pair could go to now; small pairs under 0
         # Points
         ("points", "i2", (MAX_PLAYERS, N_REASONS)),
-        ("gains", "i2", (MAX_PLAYERS, N_REASONS)),  # those of the last move that scored
-        ("fresh", "i2"),  # 1 until the move scores
     ]
 )
 

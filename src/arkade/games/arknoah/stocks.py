@@ -2,12 +2,7 @@
 
 from typing import Any
 
-from arkade.games.arknoah.state import (
-    ABOARD,
-    BAG,
-    DRAWN,
-)
-from arkade.kernel.arrays import fill
+from arkade.games.arknoah.state import ABOARD, BAG, DRAWN
 from arkade.kernel.generator import below
 from arkade.kernel.rule import rule
 
@@ -79,11 +74,5 @@ def is_single(s: Any, tile: int) -> Any:
 
 @rule
 def score(s, p, reason, count):
-    """Points with their reason; those of the last move that scored are kept apart."""
-    if count != 0:
-        if s.fresh:
-            s.fresh = 0
-            for seat in range(s.players):
-                fill(s.gains[seat], 0)
-        s.points[p, reason] += count
-        s.gains[p, reason] += count
+    """Points with their reason."""
+    s.points[p, reason] += count

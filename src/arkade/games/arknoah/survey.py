@@ -36,7 +36,7 @@ SURVEY_SIZE = (
     + MAX_OUTLINE
     + (1 + N_CELLS)
     + (1 + N_CELLS * (7 + MAX_PLAYERS + MAX_OUTLINE) + N_CELLS)
-    + MAX_PLAYERS * (8 + 4 * N_REASONS)
+    + MAX_PLAYERS * (7 + 2 * N_REASONS)
     + 3 * N_TILES
     + N_SPECIES
 )
@@ -181,8 +181,7 @@ def survey_player(s, p, out, n):
             out[n + 1] = not is_single(s, tile)
             out[n + 2] = max(s.tile[tile ^ 1], NOBODY)
             n += 3
-    n = put_kinds(out, n, s.points[p])
-    return put_kinds(out, n, s.gains[p])
+    return put_kinds(out, n, s.points[p])
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Literal
 
 import msgspec
 
@@ -23,13 +24,7 @@ from arkade.games.arknoah.components import (
     VALUES,
     picture,
 )
-from arkade.games.arknoah.state import (
-    ENDS,
-    FREE,
-    PHASES,
-    REASONS,
-    STAGES,
-)
+from arkade.games.arknoah.state import ENDS, FREE, PHASES, REASONS, STAGES
 from arkade.games.arknoah.survey import ABSENT
 from arkade.kernel.surveys import kinds
 
@@ -78,7 +73,6 @@ class Player(msgspec.Struct):
     tiles: list[Tile]
     points: dict[str, int]  # by reason
     score: int  # their sum
-    gains: dict[str, int]  # points of the last move that scored, by reason
 
 
 class Species(msgspec.Struct, frozen=True):
@@ -94,7 +88,7 @@ class View(msgspec.Struct):
 
     player: int | None
     phase: str | None  # work, draw, take, reward, exchange, lift, swap in, swap out, build, load or into
-    game: str  # normal or quick
+    game: Literal["normal", "quick"]
     round: int
     last_round: int  # 0: none
     action: str | None  # carried out now; after the last round "last food" and "last pairs"
@@ -215,5 +209,4 @@ def _player(numbers: Iterator[int]) -> Player:
         ],
         points=(points := kinds(take, REASONS)),
         score=sum(points.values()),
-        gains=kinds(take, REASONS),
     )

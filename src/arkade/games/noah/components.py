@@ -22,6 +22,8 @@ N_SPECIES = len(SPECIES)
 WEIGHTS = (0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)  # of a species
 TEARS = (2, 2, 2, 1, 1, 4, 1, 1, 0, 0, 0, 0)  # of a card left in hand (NOA-31)
 
+TRAITS = {WOODPECKER: "NOA-24", SNAIL: "NOA-20", LION: "NOA-23", DONKEY: "NOA-22", GIRAFFE: "NOA-21"}  # by their rules
+
 # A face is a species and a sex: species * 2 + sex. A snail in hand has no sex yet: it counts under SNAIL_CARD (NOA-20).
 SEXES = ("m", "f")
 MALE, FEMALE = range(2)
@@ -62,6 +64,7 @@ HAND = 8  # NOA-05
 BOATS = 5  # in the ring (NOA-03)
 MIDDLE = 3  # boats in reserve
 LIMIT = 21  # NOA-08
+MALE_STEP, FEMALE_STEP = 2, 1  # boats that Noah goes on (NOA-11)
 WOODPECKER_LIMIT = 13  # NOA-24
 BOAT_ROOM = 20  # cards; the largest load is 18: 6 parrots, 5 snails, 6 cats and one heavier animal
 
@@ -69,3 +72,16 @@ ROUNDS = 3  # NOA-33
 END_SCORE = 26  # NOA-34
 MAX_ROUNDS = 100  # NOA-34
 MAX_EMBARKATIONS = 500  # of a round (NOA-35)
+
+#: What the browser's board shows.
+FACTS = {
+    "species": {
+        name: {"weight": WEIGHTS[species], "tears": TEARS[species], "trait": TRAITS.get(species)}
+        for species, name in enumerate(SPECIES)
+    },
+    "boats": BOATS,
+    "middle": MIDDLE,
+    "rounds": ROUNDS,
+    "woodpeckerLimit": WOODPECKER_LIMIT,
+    "steps": {"m": MALE_STEP, "f": FEMALE_STEP},
+}

@@ -11,8 +11,8 @@ is public, which fits every hand that the redeal can give.
 
 import numpy as np
 
-from arkade.games.noah.actions import GIVE_BACK, GIVE_TO
-from arkade.games.noah.components import MAX_CARDS, MAX_PLAYERS, N_FACES, N_KINDS
+from arkade.games.noah.actions import GIVE_BACK, GIVE_TO, OBJECT_OF, VERB_OF
+from arkade.games.noah.components import MAX_CARDS, MAX_PLAYERS, N_FACES
 from arkade.games.noah.state import OBSERVERS, PUBLIC
 from arkade.kernel.arrays import fill
 from arkade.kernel.generator import shuffle
@@ -122,7 +122,7 @@ def share_public(s, p, observer):
 
 def secret(s, action, seat):
     """A card given or given back is seen by the two alone (NOA-10)."""
-    if action < GIVE_BACK:
+    verb = VERB_OF[action]
+    if verb not in (GIVE_BACK, GIVE_TO):
         return False
-    whom = s.opponent if action < GIVE_TO else (action - GIVE_TO) // N_KINDS
-    return seat not in (s.player, whom)
+    return seat not in (s.player, s.opponent if verb == GIVE_BACK else OBJECT_OF[action])

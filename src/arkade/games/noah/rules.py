@@ -2,16 +2,32 @@
 
 import numpy as np
 
-from arkade.games.noah.actions import BOARD, DRAW_FROM, GIVE_BACK, GIVE_TO, LOOK_AT, NOAH_TO, TAKE, card_of, kind_of
+from arkade.games.noah.actions import (
+    BOARD,
+    DRAW_FROM,
+    GIVE_BACK,
+    GIVE_TO,
+    LOOK_AT,
+    NOAH_TO,
+    OBJECT_OF,
+    SECOND_OF,
+    START,
+    TAKE,
+    VERB_OF,
+    card_of,
+    kind_of,
+)
 from arkade.games.noah.components import (
     BOATS,
     DECK,
     DONKEY,
     END_SCORE,
+    FEMALE_STEP,
     GIRAFFE,
     HAND,
     LIMIT,
     LION,
+    MALE_STEP,
     MAX_CARDS,
     MAX_EMBARKATIONS,
     MAX_ROUNDS,
@@ -149,14 +165,14 @@ def legal(s, out):
     if s.phase == MOVE:
         return legal_move(s, out)
     if s.phase == RETURN:
-        return list_hand(s, GIVE_BACK, out, 0)
+        return list_hand(s, START[GIVE_BACK], out, 0)
     n = 0
     for p in range(s.players):
         if p != s.player:
             if s.phase == GIVE:
-                n = list_hand(s, GIVE_TO + p * N_KINDS, out, n)
+                n = list_hand(s, START[GIVE_TO] + p * N_KINDS, out, n)
             else:
-                out[n] = (LOOK_AT if s.phase == LOOK else DRAW_FROM) + p
+                out[n] = (START[LOOK_AT] if s.phase == LOOK else START[DRAW_FROM]) + p
                 n += 1
     return n
 
@@ -168,10 +184,10 @@ def legal_embark(s, out):
     n = 0
     for face in range(N_FACES):
         if hand[card_for(face)] and right_sex(s, s.noah, face) and light_enough(s, s.noah, face):
-            out[n] = BOARD + face
+            out[n] = START[BOARD] + face
             n += 1
     if n == 0:
-        out[0] = TAKE
+        out[0] = START[TAKE]
         n = 1
     return n
 
@@ -179,10 +195,10 @@ def legal_embark(s, out):
 @rule
 def legal_move(s, out):
     """One step after a female, two after a male, either way round (NOA-11)."""
-    step = 1 if last_aboard(s, s.noah) % 2 else 2
+    step = FEMALE_STEP if last_aboard(s, s.noah) % 2 else MALE_STEP
     left, right = (s.noah + step) % BOATS, (s.noah + BOATS - step) % BOATS
-    out[0] = NOAH_TO + min(left, right)
-    out[1] = NOAH_TO + max(left, right)
+    out[0] = START[NOAH_TO] + min(left, right)
+    out[1] = START[NOAH_TO] + max(left, right)
     return 2
 
 
@@ -199,21 +215,22 @@ def list_hand(s, first, out, n):
 @rule
 def apply(s, action):
     """One decision; NOA-16 says which one follows."""
-    if action < TAKE:
-        embark(s, action - BOARD)
-    elif action == TAKE:
+    verb, what = VERB_OF[action], OBJECT_OF[action]
+    if verb == BOARD:
+        embark(s, what)
+    elif verb == TAKE:
         take(s)
-    elif action < LOOK_AT:
-        s.noah = action - NOAH_TO
+    elif verb == NOAH_TO:
+        s.noah = what
         depart(s)
-    elif action < DRAW_FROM:
-        look(s, action - LOOK_AT)
-    elif action < GIVE_BACK:
-        draw(s, action - DRAW_FROM)
-    elif action < GIVE_TO:
-        give_back(s, card_of(action - GIVE_BACK))
+    elif verb == LOOK_AT:
+        look(s, what)
+    elif verb == DRAW_FROM:
+        draw(s, what)
+    elif verb == GIVE_BACK:
+        give_back(s, card_of(what))
     else:
-        give(s, (action - GIVE_TO) // N_KINDS, card_of((action - GIVE_TO) % N_KINDS))
+        give(s, what, card_of(SECOND_OF[action]))
     if s.phase == ENDED:
         end_round(s)
 

@@ -1,11 +1,13 @@
 """Arche Opti Mix, by Frank Nestel: 3 to 5 players."""
 
-from arkade import text
 from arkade.games.optimix import (
     actions,
     deck,
     evaluation,
     knowledge,
+    legal,
+    observation,
+    outlook,
     refusals,
     rules,
     scoring,
@@ -14,9 +16,9 @@ from arkade.games.optimix import (
     survey,
     view,
 )
-from arkade.games.optimix.components import MAX_PLAYERS
+from arkade.games.optimix.components import FACTS, MAX_PLAYERS
 from arkade.games.optimix.state import STATE
-from arkade.kernel.definition import START, Definition, Option, Search
+from arkade.kernel.definition import START, Definition, Ladder, Option, Search
 
 GAME = Definition(
     id="optimix",
@@ -34,29 +36,31 @@ GAME = Definition(
         ),
     ),
     record=STATE,
-    notations=actions.NOTATIONS,
-    pieces=view.PIECES,
+    verbs=actions.VERBS,
+    pieces=observation.PIECES,
     prepare=setup.prepare,
     deal=setup.deal,
-    legal=rules.legal,
-    random_legal=rules.random_legal,
+    legal=legal.legal,
+    random_legal=legal.random_legal,
     apply=rules.apply,
     scores=scoring.scores,
     merit=scoring.merit,
     redeal=knowledge.redeal,
-    observe=view.observe,
+    observe=observation.observe,
     evaluate=evaluation.evaluate,
-    # Four players, 80 games each, 3 ms a move, one against three with explore=0.7 (equal: 0.250): explore=1.2 0.312 ±
-    # 0.100, 0.35 0.163; judged at once 0.188, after 10 moves 0.275; the best of 4 for 10 moves 0.325 ± 0.095. The first
-    # and the last against each other, 100 games: 0.230 ± 0.080. The simpler one was taken.
     search=Search(explore=1.2, spread=6.0),
-    why_not=refusals.why_not,
+    reasons=refusals.reasons,
+    outlook=outlook.outlook,
     view=view.view,
     survey=survey.survey,
     survey_size=survey.SURVEY_SIZE,
-    story=story.story,
+    events=story.events,
     phrase=actions.phrase,
     secret=knowledge.secret,
-    texts=text.FOLDER,
+    shows_options=True,
     module=__name__,
+    facts=FACTS,
+    ladder=(Ladder(players=4),),
+    board_rows=72,
+    pictures=("mammoth", "zebra", "dodo"),
 )

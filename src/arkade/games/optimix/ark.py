@@ -9,12 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from arkade.games.optimix.cohabitation import neighbours
 from arkade.games.optimix.components import (
-    CARNIVORE,
     FOX,
     MAX_CABINS,
     MAX_TILT,
     MOSQUITO,
+    MOSQUITO_WEIGHT,
     N_CARDS,
     PROVISIONS,
     ROOM,
@@ -28,7 +29,6 @@ from arkade.games.optimix.state import (
     NOTHING,
     bit,
     contains,
-    diet_of,
     lowest,
     power_of,
     type_of,
@@ -133,17 +133,6 @@ def welcome_near(s: Any, side: int, cabin: int) -> Any:
 
 
 @rule
-def neighbours(s: Any, card: int) -> Any:
-    """The cards that get on with a card next door or opposite (OPT-18)."""
-    found = EVERY_CARD
-    if diet_of(s, card) == CARNIVORE:
-        found &= ~s.shy
-    if type_of(s, card) == SHY:
-        found &= ~s.carnivores
-    return found
-
-
-@rule
 def light(s: Any, side: int) -> Any:
     """The cards that are not too heavy for a side (OPT-15)."""
     return s.up_to[MAX_TILT - s.tilt if side == STARBOARD else MAX_TILT + s.tilt]
@@ -175,7 +164,7 @@ def ejector(s: Any, card: int) -> Any:
 def within_power(s: Any, card: int, other: int) -> Any:
     """Mosquito: weight 2; spider: a shy animal; skunk: any animal (OPT-44)."""
     if power_of(s, card) == MOSQUITO:
-        return weight_of(s, other) == 2
+        return weight_of(s, other) == MOSQUITO_WEIGHT
     if power_of(s, card) == SPIDER:
         return type_of(s, other) == SHY
     return power_of(s, card) == SKUNK

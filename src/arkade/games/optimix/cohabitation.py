@@ -1,12 +1,13 @@
 """Who may live with whom in Arche Opti Mix (OPT-14, OPT-16 to OPT-18, OPT-41, OPT-45): two cards and their traits.
 
-This is the one place that says so. The set-up makes the table `friends` of it, and the ark keeps its cabins by that.
+This is the one place that says so. The set-up makes the table `friends` of `clash`, and the ark keeps its cabins by
+that and by `neighbours`, which says `frightens` in sets of cards.
 """
 
 from typing import Any
 
 from arkade.games.optimix.components import BOTH, CARNIVORE, HEDGEHOG, HERBIVORE, OMNIVORE, PROVISIONS, SHY, TURTLE
-from arkade.games.optimix.state import climate_of, diet_of, power_of, type_of, weight_of
+from arkade.games.optimix.state import EVERY_CARD, climate_of, diet_of, power_of, type_of, weight_of
 from arkade.kernel.rule import rule
 
 # Bits of `clash`, and the rules they stand for
@@ -60,3 +61,14 @@ def eats_stores(s: Any, eater: int, stores: int) -> Any:
 def frightens(s: Any, carnivore: int, other: int) -> Any:
     """A carnivore frightens a shy animal, also from next door and from opposite (OPT-18)."""
     return diet_of(s, carnivore) == CARNIVORE and type_of(s, other) == SHY
+
+
+@rule
+def neighbours(s: Any, card: int) -> Any:
+    """The set of cards that a card does not frighten and that do not frighten it: they may live near it (OPT-18)."""
+    found = EVERY_CARD
+    if diet_of(s, card) == CARNIVORE:
+        found &= ~s.shy
+    if type_of(s, card) == SHY:
+        found &= ~s.carnivores
+    return found

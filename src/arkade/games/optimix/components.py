@@ -65,5 +65,35 @@ PET_RAIN = 2  # OPT-30
 MAX_CARDS = 80  # of a deck
 MIN_CARDS = len(FIRST_CABINS) + HAND * MAX_PLAYERS + DISPLAY
 FOX_DISCS = 2  # OPT-42
+MOSQUITO_WEIGHT = 2  # OPT-44
 PET_WEIGHT = 2  # OPT-31
 PRIZES = (10, 6, 2, 2, 2)  # of the places on a score card (OPT-38, OPT-39)
+
+# The rules that diets, types and powers bring with them.
+TRAITS = {
+    "carnivore": ("OPT-16", "OPT-18"),
+    "herbivore": ("OPT-17",),
+    "omnivore": ("OPT-16", "OPT-17"),
+    "slow": ("OPT-11",),
+    "shy": ("OPT-18",),
+    "provisions": ("OPT-11",),
+    "fox": ("OPT-42",),
+    "hedgehog": ("OPT-41",),
+    "mosquito": ("OPT-44",),
+    "brontosaurus": ("OPT-43",),
+    "turtle": ("OPT-45",),
+    "skunk": ("OPT-44",),
+    "spider": ("OPT-44",),
+    "chimpanzee": ("OPT-47",),
+}
+
+#: What the browser's board shows.
+FACTS = {
+    "types": TYPES,
+    "sides": SIDES,
+    "room": ROOM,
+    "maxTilt": MAX_TILT,
+    "petRain": PET_RAIN,
+    "lastRain": RAIN_CARDS,
+    "traits": TRAITS,
+}

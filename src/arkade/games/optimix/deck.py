@@ -89,6 +89,11 @@ def cards(value: dict[str, Any]) -> tuple[Card, ...]:
     return tuple(msgspec.convert(card, Card) for card in value["cards"])
 
 
+def titles(value: dict[str, Any]) -> dict[str, str]:
+    """What a deck in its canonical form calls its spare cards, by name."""
+    return {card["name"]: card["title"] for card in value.get("cards", ()) if "title" in card}
+
+
 @cache
 def _standard() -> tuple[tuple[Card, ...], str]:
     """The shipped deck and its hash."""

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from arkade.games.optimix.actions import KEEP, NO_PET
+from arkade.games.optimix.actions import KEEP, VERB_OF
 from arkade.games.optimix.components import MAX_PLAYERS, N_CARDS, RAIN_CARDS
 from arkade.games.optimix.state import NOTHING, RAIN, bit, contains, lowest, size_of
 from arkade.kernel.arrays import total
@@ -263,4 +263,4 @@ def some_places(rng, places, wanted):
 
 def secret(s, action, seat):
     """Which card is laid aside as a pet is known to its owner alone (OPT-52)."""
-    return KEEP <= action < NO_PET and seat != s.player
+    return VERB_OF[action] == KEEP and seat != s.player

@@ -1,9 +1,21 @@
 """Arche Opti Mix: the turn, the rain and the last boarding, rule by rule (OPT-09 to OPT-37)."""
 
-import numpy as np
-
-from arkade.games.optimix.actions import KEEP, NO_DISC, NO_EJECT, NO_PET, OUST, PASS, PICK_UP, PLAY, RAISE, STOP, TAKE
-from arkade.games.optimix.ark import can_eject, ejects_any, fits, light, put_aboard, replace, slot_of
+from arkade.games.optimix.actions import (
+    KEEP,
+    NO_DISC,
+    NO_EJECT,
+    NO_PET,
+    OBJECT_OF,
+    OUST,
+    PICK_UP,
+    PLAY,
+    RAISE,
+    SECOND_OF,
+    STOP,
+    TAKE,
+    VERB_OF,
+)
+from arkade.games.optimix.ark import ejects_any, put_aboard, replace
 from arkade.games.optimix.components import (
     BRONTOSAURUS,
     CHIMPANZEE,
@@ -11,14 +23,10 @@ from arkade.games.optimix.components import (
     FOX,
     FOX_DISCS,
     MAX_CABINS,
-    N_CARDS,
     NO_TYPE,
     PET_RAIN,
-    PLACES,
-    PORT,
     PROVISIONS,
     RAIN_CARDS,
-    STARBOARD,
 )
 from arkade.games.optimix.knowledge import hands_open, laid_unseen, seen_entering, seen_leaving
 from arkade.games.optimix.state import (
@@ -31,192 +39,40 @@ from arkade.games.optimix.state import (
     RAIN,
     SECOND,
     TURN,
-    bit,
     contains,
     into_hand,
-    lowest,
     off_display,
     onto_display,
     out_of_hand,
     power_of,
-    size_of,
     type_of,
 )
-from arkade.kernel.generator import below
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
-
-# Turn
-
-
-@rule
-def legal(s, out):
-    """What the player may decide at this step of the turn (OPT-21, OPT-51)."""
-    if s.phase == TURN:
-        return list_all(s.offered, TAKE, out, legal_plays(s, out))
-    if s.phase == SECOND or s.phase == LAST:
-        n = legal_plays(s, out)
-        out[n] = STOP if s.phase == SECOND else PASS
-        return n + 1
-    if s.phase == EJECT:
-        return legal_eject(s, out)
-    if s.phase == DISC:
-        return legal_disc(s, out)
-    if s.phase == PICK:
-        return list_all(s.offered, PICK_UP, out, 0)
-    return legal_pet(s, out)
-
-
-@rule
-def list_all(members, first, out, n):
-    """List an action for every member of a set, numbered from `first`; the list's new length."""
-    while members:
-        out[n] = first + lowest(members)
-        n += 1
-        members &= members - 1
-    return n
-
-
-@rule
-def legal_plays(s, out):
-    """Every card of the hand at every place where it may go (OPT-11 to OPT-19, OPT-22, OPT-34, OPT-35)."""
-    cards, port, starboard = playable(s), reach(s, PORT), reach(s, STARBOARD)
-    n = 0
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        first = PLAY + card * PLACES
-        n = list_all(places(s, card, PORT) & port, first, out, n)
-        n = list_all(places(s, card, STARBOARD) & starboard, first + MAX_CABINS, out, n)
-    return n
-
-
-@rule
-def playable(s):
-    """The cards of the hand that may be played now if there is a place (OPT-11, OPT-34, OPT-35)."""
-    if s.discs[s.player] < s.last:
-        return np.int64(0)
-    return s.held[s.player] if s.phase == TURN else s.held[s.player] & ~s.lone
-
-
-@rule
-def reach(s, side):
-    """The cabins of a side, a new one with a disc for it (OPT-22), without that of the turn's first card (OPT-12)."""
-    cabins = bit(s.cabins[side] + (s.discs[s.player] > s.last)) - 1
-    if s.first != NOTHING and s.first // MAX_CABINS == side:
-        cabins &= ~bit(s.first % MAX_CABINS)
-    return cabins
-
-
-@rule
-def places(s, card, side):
-    """The cabins of a side where a card may go, beside the others or ejecting one."""
-    found = beside(s, card, side)
-    if contains(s.ejectors, card):
-        for cabin in range(s.cabins[side]):
-            found |= bit(cabin) * ejects_any(s, card, side, cabin)
-    return found
-
-
-@rule
-def beside(s, card, side):
-    """The cabins of a side where a card may go and eject nothing."""
-    return s.open_to[side, card] * contains(light(s, side), card)
-
-
-@rule
-def legal_eject(s, out):
-    """An animal to eject, or none if the card fits beside them (OPT-46)."""
-    side, cabin = s.place // MAX_CABINS, s.place % MAX_CABINS
-    n = 0
-    for card in range(N_CARDS):
-        if slot_of(s, card, side, cabin) != NOTHING and can_eject(s, s.played, card, side, cabin):
-            out[n] = OUST + card
-            n += 1
-    if fits(s, s.played, side, cabin):
-        out[n] = NO_EJECT
-        n += 1
-    return n
-
-
-@rule
-def legal_disc(s, out):
-    """A score card with a pawn to put the disc under, or none (OPT-47)."""
-    n = 0
-    for kind in range(PROVISIONS):
-        if s.pawns[s.player, kind] > s.raised[s.player, kind]:
-            out[n] = RAISE + kind
-            n += 1
-    out[n] = NO_DISC
-    return n + 1
-
-
-@rule
-def legal_pet(s, out):
-    """A card that may be a pet, or none (OPT-31)."""
-    n = list_all(s.held[s.player] & s.pets, KEEP, out, 0)
-    out[n] = NO_PET
-    return n + 1
-
-
-@rule
-def random_legal(s, rng, out):
-    """The same as to list all and to draw one, but what is often to be decided is only counted: that is faster."""
-    if s.phase == PICK:
-        return PICK_UP + member(s.offered, below(rng, size_of(s.offered)))
-    cards = playable(s)
-    if cards & s.ejectors or s.phase not in (TURN, SECOND, LAST):
-        return out[below(rng, legal(s, out))]
-    port, starboard = reach(s, PORT), reach(s, STARBOARD)
-    left, plays = cards, 0
-    while left:
-        card = lowest(left)
-        left &= left - 1
-        plays += size_of(beside(s, card, PORT) & port) + size_of(beside(s, card, STARBOARD) & starboard)
-    number = below(rng, plays + (size_of(s.offered) if s.phase == TURN else 1))
-    if number >= plays:
-        if s.phase == TURN:
-            return TAKE + member(s.offered, number - plays)
-        return STOP if s.phase == SECOND else PASS
-    while True:
-        card = lowest(cards)
-        cards &= cards - 1
-        for side in range(2):
-            there = beside(s, card, side) & (port if side == PORT else starboard)
-            if number < size_of(there):
-                return PLAY + card * PLACES + side * MAX_CABINS + member(there, number)
-            number -= size_of(there)
-
-
-@rule
-def member(members, number):
-    """One of a set, counted from 0."""
-    for _ in range(number):
-        members &= members - 1
-    return lowest(members)
 
 
 @rule
 def apply(s, action):
     """One decision; OPT-21 says which one follows."""
-    if action < TAKE:
-        play(s, (action - PLAY) // PLACES, (action - PLAY) % PLACES)
-    elif action < OUST:
-        take(s, action - TAKE)
-    elif action <= NO_EJECT:
-        embark(s, NOTHING if action == NO_EJECT else action - OUST)
-    elif action <= NO_DISC:
-        if action != NO_DISC:
-            raise_pawn(s, s.player, action - RAISE)
+    verb, what = VERB_OF[action], OBJECT_OF[action]
+    if verb == PLAY:
+        play(s, what, SECOND_OF[action])
+    elif verb == TAKE:
+        take(s, what)
+    elif verb in (OUST, NO_EJECT):
+        embark(s, what if verb == OUST else NOTHING)
+    elif verb in (RAISE, NO_DISC):
+        if verb == RAISE:
+            raise_pawn(s, s.player, what)
         after_disc(s)
-    elif action < STOP:
-        take_shown(s, action - PICK_UP)
+    elif verb == PICK_UP:
+        take_shown(s, what)
         s.opened = 0
         after_card(s)
-    elif action == STOP:
+    elif verb == STOP:
         end_turn(s)
-    elif action <= NO_PET:
-        choose_pet(s, NOTHING if action == NO_PET else action - KEEP)
+    elif verb in (KEEP, NO_PET):
+        choose_pet(s, what if verb == KEEP else NOTHING)
     else:
         pass_boarding(s)
 

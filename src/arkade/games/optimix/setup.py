@@ -32,7 +32,6 @@ from arkade.games.optimix.components import (
     RAIN_CARDS,
     SHY,
     SLOW,
-    SPARE,
     START_DISCS,
     START_OF_A_TYPE,
     START_WEIGHTS,
@@ -69,8 +68,6 @@ def prepare(s, options):
         climate, diet, power = CLIMATES.index(card.climate), DIETS.index(card.diet), POWERS.index(card.power)
         s.traits[number] = packed(card.weight, climate, diet, kind, power)
         s.copies[number] = card.copies
-        for i, letter in enumerate(card.title.encode()):
-            s.title[number - SPARE, i] = letter
     for field, cards in deck_sets(s.traits.tobytes(), s.copies.tobytes()).items():
         s[field] = cards
     s.open_to[:] = EVERY_CABIN

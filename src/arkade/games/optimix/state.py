@@ -18,8 +18,6 @@ from arkade.games.optimix.components import (
     N_TYPES,
     RAIN_CARDS,
     ROOM,
-    SPARES,
-    TITLE_BYTES,
 )
 from arkade.kernel.record import record
 from arkade.kernel.rule import rule
@@ -29,7 +27,6 @@ STATE = record(
         # The deck, by card (OPT-01)
         ("traits", "i2", (N_CARDS,)),  # weight, climate, diet, type and power in one number; see below
         ("copies", "i1", (N_CARDS,)),
-        ("title", "u1", (SPARES, TITLE_BYTES)),  # of spare cards, in UTF-8
         ("friends", "i8", (N_CARDS,)),  # sets: which cards can share a cabin with each (OPT-14, OPT-16 to OPT-18)
         ("deck", "i8"),  # the set of all cards in play
         ("up_to", "i8", (MAX_WEIGHT + 1,)),  # sets by weight

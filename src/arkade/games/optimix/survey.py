@@ -10,9 +10,6 @@ from arkade.games.optimix.components import (
     PLACES,
     RAIN_CARDS,
     ROOM,
-    SPARE,
-    SPARES,
-    TITLE_BYTES,
 )
 from arkade.games.optimix.scoring import prize
 from arkade.games.optimix.state import NOTHING, lowest, weight_of
@@ -31,8 +28,6 @@ SURVEY_SIZE = (
     + RAIN_CARDS
     + MAX_PLAYERS * (3 * _KINDS + 6 + 3 * N_TYPES)
     + N_CARDS * (1 + PLACES + 2)
-    + 2 * N_CARDS
-    + SPARES * TITLE_BYTES
 )
 
 
@@ -63,11 +58,6 @@ def survey(s, seat, out):
         n = survey_player(s, p, over or seat == EVERYTHING or p == seat, out, n)
     if seat >= 0 and not over:
         n = survey_places(s, seat, out, n)
-    n = put(out, n, s.copies)
-    n = put(out, n, s.traits)
-    for card in range(SPARE, N_CARDS):
-        if s.copies[card] != 0:
-            n = put(out, n, s.title[card - SPARE])
     return n
 
 

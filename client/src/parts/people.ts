@@ -1,0 +1,14 @@
+// Who sits where, by name.
+import type { RoomView, Seat } from "../protocol";
+import { letterOf } from "./seats";
+import { t } from "../lib/text.svelte";
+
+export function nameOf(room: RoomView, seat: Seat, number: number): string {
+  if (seat.guest) return room.names[seat.guest] ?? t("guest");
+  if (seat.bot) return t("bot-name", { level: { key: `bot-${seat.bot}` }, letter: letterOf(number) });
+  return t("stand-in-name", { letter: letterOf(number) });
+}
+
+export function namesOf(room: RoomView): string[] {
+  return room.seats.map((seat, number) => nameOf(room, seat, number));
+}

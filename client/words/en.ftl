@@ -1,0 +1,204 @@
+# Words of the browser's client.
+app-name = Arkade
+nav = Site
+skip = Skip to the content
+rules = Rules
+credits = Credits
+close = Close
+
+# A player by name; .first begins a sentence.
+player = { $name }
+    .first = { $name }
+you = (you)
+host = (host)
+away = (away)
+guest = guest
+bot-random = beginner
+bot-greedy = greedy
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-name = Bot { $letter } ({ $level })
+stand-in-name = Stand-in { $letter }
+seat-letter = Seat { $letter }
+
+# Settings
+settings = Settings
+setting-language = Language
+theme = Colours
+theme-auto = like the system
+theme-light = light
+theme-dark = dark
+animation = Moving pieces
+speed-none = none
+speed-fast = fast
+speed-normal = normal
+speed-slow = slow
+sound = Sound
+notifications = Notify me when it is my turn
+
+# Home
+home-title = Games about animals and arks
+home-about = Choose a game, invite friends by link or play against bots. No account needed.
+rules-common = All games
+players = Players
+seats = Seats
+seat-person = a person
+your-name = Your name
+make-room = Open the room
+read-rules = Read the rules
+clock = Clock
+clock-off = none
+clock-move = for every decision
+clock-game = for the whole game
+clock-seconds-move = Seconds for a decision
+clock-seconds-game = Seconds for the game
+clock-increment = Extra seconds after each turn
+allow-hints = Hints are allowed
+autoplay = Moves without a choice are made at once
+allow-watch = Others may watch
+bots-and-absence = Bots, and people who leave
+pace = Pause before a bot’s move
+grace = Seconds to wait for someone who drops out
+stand-in = Who plays for absent people
+set-random = at random ({ $count })
+set-chosen = { $chosen } of { $count }
+
+# The room before a match
+lobby-about = Seats that stay open are played by a stand-in, and anybody may still sit down there.
+seat-open = free
+sit = Sit down
+stand = Stand up
+make-host = Make host
+kick = Send away
+mute = Mute
+unmute = Unmute
+muted = (muted)
+menu-of = More about { $name }
+bot-instead = a bot instead…
+sure = Really? { $what }
+bot-for-seat = Who plays here
+watching = Watching
+start = Start the game
+wait-for-host = The host will begin.
+invite = Invite
+invite-about = Whoever has this link can come in.
+copy = Copy
+copied = Copied.
+copy-yourself = Press Ctrl+C to copy.
+other-device = Play on another device
+other-device-about = This link moves your seat there. It works once; keep it to yourself.
+other-device-link = Make my link
+options = Options
+change = Change
+changed = Changed.
+room = Room
+close-room = Close the room
+join-sit = Take a seat
+join-watch = Only watch
+connecting = Connecting…
+connection-lost = The connection is lost; coming back…
+ended-4403 = The host has sent you away.
+ended-4404 = There is no such room.
+ended-4410 = The room is closed.
+to-home = Choose a game
+to-room = To the room
+
+# The table
+turn-yours = Your turn
+turn-of = { $who } is to play
+turn-what = { $who }: { $what }
+title-turn = ● Your turn – { $game }
+title-room = { $game } – Arkade
+looking-back = Looking back: move { $move } of { $of }
+over = The game is over
+stopped = The game was stopped
+moves = Your moves
+moves-none = You have nothing to decide.
+log = What happened
+by-clock = (out of time)
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+undo = Undo
+hint = Hint
+hint-thinking = Thinking…
+hint-title = The bot would:
+hint-odds = { $chance } % chance to win
+rematch = Play again
+points-explained = Where the points come from
+points-for = Points for
+points-sum = Total
+stop = Stop the game
+
+# Replays
+replay = Replay
+replay-title = { $game }: replay
+replay-move = Move { $move } of { $of }.
+steps = Steps
+step-first = To the beginning
+step-back = One move back
+step-next = One move on
+step-last = To the end
+step-slider = Move
+proof-true = Checked: the deal and { $moves ->
+    [one] its { $moves } move
+   *[other] all { $moves } moves
+ } are true.
+proof-failed = This match could not be checked.
+proof-seal = Seal, shown before the first move:
+proof-seed = Number of the deal:
+proof-link = Check it
+download = Download
+
+# Rules and credits
+search-rules = Search the rules
+search-nothing = No rule has these words.
+no-rules = There are no rules of this game here.
+credits-games = The games
+credits-unofficial = This is a private study of these games, not connected with their authors or publishers. If you like a game, buy it.
+credits-pictures = The pictures
+credits-pictures-about = Most animals are from Noto Emoji by Google (Apache License 2.0), made smaller; the others were drawn for Arkade in the same style (MIT).
+credits-software = The software
+missing = There is nothing here
+missing-about = Like the dodo, this page is no longer to be found.
+
+# Why something was not done
+refused-bad-link = This link has been used already, or is not for this room.
+refused-bad-message = The page and the server do not understand each other; load the page again.
+refused-bad-move = That is not a move of this game.
+refused-bad-name = A name has 1 to 24 characters.
+refused-bad-plan = The game cannot be played with these options.
+refused-busy = The server is busy; try again.
+refused-closed = The room is closed.
+refused-empty = There is nothing to say.
+refused-illegal = That move is not allowed now.
+refused-lost = The connection was lost; try again.
+refused-match-running = Not while a match is being played.
+refused-name-taken = Somebody here has that name already.
+refused-need-name = Take a name first.
+refused-no-hints = No bot here can advise.
+refused-no-match = No match is being played.
+refused-no-such-move = The match has no such move.
+refused-no-undo = That cannot be taken back.
+refused-not-allowed = This room does not allow it.
+refused-not-host = Only the host may do that.
+refused-not-seated = You have no seat here.
+refused-not-your-turn = It is not your turn.
+refused-seat-taken = That seat is taken.
+refused-slow-down = Too fast; wait a moment.
+refused-unavailable = The server cannot store anything just now; try again.
+refused-unknown-guest = That guest is not here.
+refused-unknown-seat = There is no such seat.
+
+# Lessons
+learn = Learn it in two minutes
+learn-title = { $game }: your first game
+learn-step = Step { $step } of { $of }
+learn-next = Next
+learn-back = Back
+learn-play = Now play
+learn-nudge = Not that one yet: follow the light.
+learner = Learner
+bot-teacher = Bot { $letter }

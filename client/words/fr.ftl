@@ -1,0 +1,204 @@
+# Les mots de la page.
+app-name = Arkade
+nav = Site
+skip = Aller au contenu
+rules = Règles
+credits = Crédits
+close = Fermer
+
+# Un joueur par son nom ; .first commence une phrase.
+player = { $name }
+    .first = { $name }
+you = (vous)
+host = (hôte)
+away = (absent)
+guest = invité
+bot-random = débutant
+bot-greedy = glouton
+bot-easy = facile
+bot-medium = moyen
+bot-hard = difficile
+bot-name = Robot { $letter } ({ $level })
+stand-in-name = Remplaçant { $letter }
+seat-letter = Place { $letter }
+
+# Réglages
+settings = Réglages
+setting-language = Langue
+theme = Couleurs
+theme-auto = comme le système
+theme-light = claires
+theme-dark = sombres
+animation = Mouvement des pièces
+speed-none = aucun
+speed-fast = rapide
+speed-normal = normal
+speed-slow = lent
+sound = Son
+notifications = M’avertir quand c’est mon tour
+
+# Accueil
+home-title = Jeux d’animaux et d’arches
+home-about = Choisissez un jeu, invitez des amis par un lien ou jouez contre des robots. Sans compte.
+rules-common = Tous les jeux
+players = Joueurs
+seats = Places
+seat-person = une personne
+your-name = Votre nom
+make-room = Ouvrir la salle
+read-rules = Lire les règles
+clock = Pendule
+clock-off = aucune
+clock-move = par décision
+clock-game = pour toute la partie
+clock-seconds-move = Secondes par décision
+clock-seconds-game = Secondes pour la partie
+clock-increment = Secondes de plus après chaque tour
+allow-hints = Les conseils sont permis
+autoplay = Les coups sans choix sont joués d’office
+allow-watch = D’autres peuvent regarder
+bots-and-absence = Robots et absents
+pace = Pause avant le coup d’un robot
+grace = Secondes d’attente pour un absent
+stand-in = Qui joue pour les absents
+set-random = au hasard ({ $count })
+set-chosen = { $chosen } sur { $count }
+
+# La salle avant la partie
+lobby-about = Un remplaçant joue aux places libres, et chacun peut encore s’y asseoir.
+seat-open = libre
+sit = S’asseoir
+stand = Se lever
+make-host = Nommer hôte
+kick = Exclure
+mute = Masquer
+unmute = Ne plus masquer
+muted = (masqué)
+menu-of = Plus sur { $name }
+bot-instead = un robot à la place…
+sure = Vraiment ? { $what }
+bot-for-seat = Qui joue ici
+watching = Spectateurs
+start = Commencer
+wait-for-host = L’hôte va commencer.
+invite = Inviter
+invite-about = Quiconque a ce lien peut entrer.
+copy = Copier
+copied = Copié.
+copy-yourself = Appuyez sur Ctrl+C pour copier.
+other-device = Jouer sur un autre appareil
+other-device-about = Ce lien y transporte votre place. Il sert une fois ; gardez-le pour vous.
+other-device-link = Créer mon lien
+options = Options
+change = Changer
+changed = C’est changé.
+room = Salle
+close-room = Fermer la salle
+join-sit = Prendre une place
+join-watch = Regarder seulement
+connecting = Connexion…
+connection-lost = Connexion perdue ; rétablissement…
+ended-4403 = L’hôte vous a exclu.
+ended-4404 = Cette salle n’existe pas.
+ended-4410 = La salle est fermée.
+to-home = Choisir un jeu
+to-room = Vers la salle
+
+# La table
+turn-yours = À vous
+turn-of = C’est à { $who } de jouer
+turn-what = { $who } : { $what }
+title-turn = ● À vous – { $game }
+title-room = { $game } – Arkade
+looking-back = Retour en arrière : coup { $move } sur { $of }
+over = La partie est finie
+stopped = La partie a été arrêtée
+moves = Vos coups
+moves-none = Vous n’avez rien à décider.
+log = Ce qui s’est passé
+by-clock = (temps écoulé)
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+undo = Annuler
+hint = Conseil
+hint-thinking = Réflexion…
+hint-title = Le robot jouerait :
+hint-odds = { $chance } % de chances de gagner
+rematch = Rejouer
+points-explained = D’où viennent les points
+points-for = Points pour
+points-sum = Total
+stop = Arrêter la partie
+
+# Rediffusions
+replay = Revoir
+replay-title = { $game } : revoir la partie
+replay-move = Coup { $move } sur { $of }.
+steps = Étapes
+step-first = Au début
+step-back = Un coup en arrière
+step-next = Un coup en avant
+step-last = À la fin
+step-slider = Coup
+proof-true = Vérifié : la donne et { $moves ->
+    [one] le coup joué
+   *[other] les { $moves } coups
+ } sont exacts.
+proof-failed = Cette partie n’a pas pu être vérifiée.
+proof-seal = Sceau, montré avant le premier coup :
+proof-seed = Numéro de la donne :
+proof-link = Vérifier
+download = Télécharger
+
+# Règles et crédits
+search-rules = Chercher dans les règles
+search-nothing = Aucune règle ne contient ces mots.
+no-rules = Les règles de ce jeu ne sont pas ici.
+credits-games = Les jeux
+credits-unofficial = Ceci est une étude privée de ces jeux, sans lien avec leurs auteurs ni leurs éditeurs. Si un jeu vous plaît, achetez-le.
+credits-pictures = Les images
+credits-pictures-about = La plupart des animaux viennent de Noto Emoji de Google (licence Apache 2.0), allégés ; les autres ont été dessinés pour Arkade dans le même style (MIT).
+credits-software = Les logiciels
+missing = Il n’y a rien ici
+missing-about = Comme le dodo, cette page est introuvable.
+
+# Pourquoi une chose n’a pas été faite
+refused-bad-link = Ce lien a déjà servi, ou n’est pas pour cette salle.
+refused-bad-message = La page et le serveur ne se comprennent pas ; rechargez la page.
+refused-bad-move = Ce n’est pas un coup de ce jeu.
+refused-bad-name = Un nom a de 1 à 24 caractères.
+refused-bad-plan = Le jeu ne peut pas se jouer avec ces options.
+refused-busy = Le serveur est occupé ; réessayez.
+refused-closed = La salle est fermée.
+refused-empty = Il n’y a rien à dire.
+refused-illegal = Ce coup n’est pas permis maintenant.
+refused-lost = La connexion a été perdue ; réessayez.
+refused-match-running = Pas pendant une partie.
+refused-name-taken = Quelqu’un ici porte déjà ce nom.
+refused-need-name = Prenez d’abord un nom.
+refused-no-hints = Aucun robot ne peut conseiller ici.
+refused-no-match = Aucune partie n’est en cours.
+refused-no-such-move = La partie n’a pas ce coup.
+refused-no-undo = Cela ne peut pas être repris.
+refused-not-allowed = Cette salle ne le permet pas.
+refused-not-host = Seul l’hôte peut le faire.
+refused-not-seated = Vous n’avez pas de place ici.
+refused-not-your-turn = Ce n’est pas votre tour.
+refused-seat-taken = Cette place est prise.
+refused-slow-down = Trop vite ; attendez un instant.
+refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant ; réessayez.
+refused-unknown-guest = Cette personne n’est pas ici.
+refused-unknown-seat = Cette place n’existe pas.
+
+# Leçons
+learn = Apprendre en deux minutes
+learn-title = { $game } : votre première partie
+learn-step = Étape { $step } sur { $of }
+learn-next = Suite
+learn-back = Retour
+learn-play = À vous de jouer
+learn-nudge = Pas encore celle-là : suivez la lumière.
+learner = Élève
+bot-teacher = Robot { $letter }

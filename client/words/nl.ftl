@@ -1,0 +1,204 @@
+# De woorden van de pagina.
+app-name = Arkade
+nav = Site
+skip = Naar de inhoud
+rules = Regels
+credits = Colofon
+close = Sluiten
+
+# Een speler bij naam; .first begint een zin.
+player = { $name }
+    .first = { $name }
+you = (jij)
+host = (gastheer)
+away = (weg)
+guest = gast
+bot-random = beginner
+bot-greedy = gulzig
+bot-easy = makkelijk
+bot-medium = gemiddeld
+bot-hard = moeilijk
+bot-name = Bot { $letter } ({ $level })
+stand-in-name = Invaller { $letter }
+seat-letter = Plaats { $letter }
+
+# Instellingen
+settings = Instellingen
+setting-language = Taal
+theme = Kleuren
+theme-auto = zoals het systeem
+theme-light = licht
+theme-dark = donker
+animation = Beweging van de stukken
+speed-none = geen
+speed-fast = snel
+speed-normal = normaal
+speed-slow = langzaam
+sound = Geluid
+notifications = Waarschuw me als ik aan de beurt ben
+
+# Begin
+home-title = Spellen over dieren en arken
+home-about = Kies een spel, nodig vrienden uit met een link of speel tegen bots. Zonder account.
+rules-common = Alle spellen
+players = Spelers
+seats = Plaatsen
+seat-person = een mens
+your-name = Je naam
+make-room = Open de kamer
+read-rules = Lees de regels
+clock = Klok
+clock-off = geen
+clock-move = per beslissing
+clock-game = voor het hele spel
+clock-seconds-move = Seconden per beslissing
+clock-seconds-game = Seconden voor het spel
+clock-increment = Extra seconden na elke beurt
+allow-hints = Hints zijn toegestaan
+autoplay = Zetten zonder keuze gaan vanzelf
+allow-watch = Anderen mogen toekijken
+bots-and-absence = Bots en afwezigen
+pace = Pauze voor de zet van een bot
+grace = Seconden wachten op wie wegvalt
+stand-in = Wie voor afwezigen speelt
+set-random = willekeurig ({ $count })
+set-chosen = { $chosen } van { $count }
+
+# De kamer vóór het spel
+lobby-about = Op lege plaatsen speelt een invaller, en iedereen kan er nog gaan zitten.
+seat-open = vrij
+sit = Ga zitten
+stand = Sta op
+make-host = Maak gastheer
+kick = Stuur weg
+mute = Dempen
+unmute = Niet meer dempen
+muted = (gedempt)
+menu-of = Meer over { $name }
+bot-instead = liever een bot…
+sure = Echt? { $what }
+bot-for-seat = Wie speelt hier
+watching = Toeschouwers
+start = Beginnen
+wait-for-host = De gastheer begint zo.
+invite = Uitnodigen
+invite-about = Wie deze link heeft, kan binnenkomen.
+copy = Kopieer
+copied = Gekopieerd.
+copy-yourself = Druk op Ctrl+C om te kopiëren.
+other-device = Speel op een ander apparaat
+other-device-about = Deze link neemt je plaats mee. Hij werkt één keer; houd hem voor jezelf.
+other-device-link = Maak mijn link
+options = Opties
+change = Wijzig
+changed = Gewijzigd.
+room = Kamer
+close-room = Sluit de kamer
+join-sit = Neem een plaats
+join-watch = Alleen kijken
+connecting = Verbinden…
+connection-lost = De verbinding is weg; zo weer terug…
+ended-4403 = De gastheer heeft je weggestuurd.
+ended-4404 = Die kamer bestaat niet.
+ended-4410 = De kamer is gesloten.
+to-home = Kies een spel
+to-room = Naar de kamer
+
+# De tafel
+turn-yours = Jij bent aan de beurt
+turn-of = { $who } is aan de beurt
+turn-what = { $who }: { $what }
+title-turn = ● Jouw beurt – { $game }
+title-room = { $game } – Arkade
+looking-back = Terugblik: zet { $move } van { $of }
+over = Het spel is uit
+stopped = Het spel is gestopt
+moves = Je zetten
+moves-none = Je hoeft niets te beslissen.
+log = Wat er gebeurde
+by-clock = (tijd om)
+chat = Chat
+chat-empty = Nog niemand zei iets.
+chat-say = Zeg iets
+chat-send = Stuur
+undo = Zet terugnemen
+hint = Hint
+hint-thinking = Denkt na…
+hint-title = De bot zou:
+hint-odds = { $chance } % kans om te winnen
+rematch = Nog een keer
+points-explained = Waar de punten vandaan komen
+points-for = Punten voor
+points-sum = Totaal
+stop = Stop het spel
+
+# Terugzien
+replay = Terugzien
+replay-title = { $game }: terugzien
+replay-move = Zet { $move } van { $of }.
+steps = Stappen
+step-first = Naar het begin
+step-back = Eén zet terug
+step-next = Eén zet vooruit
+step-last = Naar het einde
+step-slider = Zet
+proof-true = Gecontroleerd: de verdeling en { $moves ->
+    [one] de ene zet
+   *[other] alle { $moves } zetten
+ } kloppen.
+proof-failed = Dit spel kon niet worden gecontroleerd.
+proof-seal = Zegel, getoond vóór de eerste zet:
+proof-seed = Nummer van de verdeling:
+proof-link = Controleer het
+download = Downloaden
+
+# Regels en colofon
+search-rules = Zoek in de regels
+search-nothing = Geen regel met deze woorden.
+no-rules = De regels van dit spel staan hier niet.
+credits-games = De spellen
+credits-unofficial = Dit is een eigen studie van deze spellen, los van hun auteurs en uitgevers. Bevalt een spel je, koop het.
+credits-pictures = De tekeningen
+credits-pictures-about = De meeste dieren komen uit Noto Emoji van Google (Apache-licentie 2.0), verkleind; de andere zijn voor Arkade in dezelfde stijl getekend (MIT).
+credits-software = De software
+missing = Hier is niets
+missing-about = Net als de dodo is deze pagina niet meer te vinden.
+
+# Waarom iets niet is gedaan
+refused-bad-link = Deze link is al gebruikt, of hoort niet bij deze kamer.
+refused-bad-message = De pagina en de server begrijpen elkaar niet; laad de pagina opnieuw.
+refused-bad-move = Dat is geen zet van dit spel.
+refused-bad-name = Een naam heeft 1 tot 24 tekens.
+refused-bad-plan = Met deze opties kan het spel niet worden gespeeld.
+refused-busy = De server is bezig; probeer het nog eens.
+refused-closed = De kamer is gesloten.
+refused-empty = Er is niets te zeggen.
+refused-illegal = Die zet mag nu niet.
+refused-lost = De verbinding viel weg; probeer het nog eens.
+refused-match-running = Niet tijdens een spel.
+refused-name-taken = Die naam heeft hier al iemand.
+refused-need-name = Kies eerst een naam.
+refused-no-hints = Geen bot hier kan raad geven.
+refused-no-match = Er is geen spel bezig.
+refused-no-such-move = Het spel heeft die zet niet.
+refused-no-undo = Dat kan niet worden teruggenomen.
+refused-not-allowed = Deze kamer staat het niet toe.
+refused-not-host = Alleen de gastheer mag dat.
+refused-not-seated = Je hebt hier geen plaats.
+refused-not-your-turn = Je bent niet aan de beurt.
+refused-seat-taken = Die plaats is bezet.
+refused-slow-down = Te snel; wacht even.
+refused-unavailable = De server kan nu niets bewaren; probeer het nog eens.
+refused-unknown-guest = Die gast is hier niet.
+refused-unknown-seat = Die plaats bestaat niet.
+
+# Lessen
+learn = Leer het in twee minuten
+learn-title = { $game }: je eerste spel
+learn-step = Stap { $step } van { $of }
+learn-next = Verder
+learn-back = Terug
+learn-play = Nu spelen
+learn-nudge = Die nog niet: volg het licht.
+learner = Leerling
+bot-teacher = Bot { $letter }

@@ -1,9 +1,0 @@
-title = Connect Four
-move-drop = drop a disc in column { $column }
-log-drop = { $who_first } drops a disc in column { $column }.
-log-four = { $who_first } has four in line.
-log-draw = The board is full: a draw.
-option-start = who begins
-refusal-C4-02 = That column is full.
-refusal-C4-03 = The game is over: somebody has four in line.
-refusal-C4-04 = The game is over: the board is full.

@@ -1,9 +1,0 @@
-title = Puissance 4
-move-drop = lâcher un jeton dans la colonne { $column }
-log-drop = { $who_first } lâche un jeton dans la colonne { $column }.
-log-four = { $who_first } a quatre jetons alignés.
-log-draw = Le plateau est plein : partie nulle.
-option-start = qui commence
-refusal-C4-02 = Cette colonne est pleine.
-refusal-C4-03 = La partie est finie : quatre jetons sont alignés.
-refusal-C4-04 = La partie est finie : le plateau est plein.

@@ -1,9 +1,0 @@
-title = Vier op een rij
-move-drop = een schijf in kolom { $column } laten vallen
-log-drop = { $who_first } laat een schijf in kolom { $column } vallen.
-log-four = { $who_first } heeft er vier op een rij.
-log-draw = Het bord is vol: gelijkspel.
-option-start = wie begint
-refusal-C4-02 = Die kolom is vol.
-refusal-C4-03 = Het spel is afgelopen: er liggen er vier op een rij.
-refusal-C4-04 = Het spel is afgelopen: het bord is vol.

@@ -1,0 +1,506 @@
+title = Arche Opti Mix
+name = Opti Mix
+about = Chargez l’arche sans la faire chavirer ni laisser personne manger personne.
+credit = Arche Opti Mix : Frank Nestel
+
+# Cartes ; .the est la façon de les nommer dans une phrase, .first au début d’une phrase.
+brontosaurus = brontosaure
+    .the = le brontosaure
+    .first = Le brontosaure
+mammoth = mammouth
+    .the = le mammouth
+    .first = Le mammouth
+elephant = éléphant
+    .the = l’éléphant
+    .first = L’éléphant
+tyrannosaurus = tyrannosaure
+    .the = le tyrannosaure
+    .first = Le tyrannosaure
+rhinoceros = rhinocéros
+    .the = le rhinocéros
+    .first = Le rhinocéros
+hippopotamus = hippopotame
+    .the = l’hippopotame
+    .first = L’hippopotame
+musk-ox = bœuf musqué
+    .the = le bœuf musqué
+    .first = Le bœuf musqué
+polar-bear = ours polaire
+    .the = l’ours polaire
+    .first = L’ours polaire
+lion = lion
+    .the = le lion
+    .first = Le lion
+tiger = tigre
+    .the = le tigre
+    .first = Le tigre
+brown-bear = ours brun
+    .the = l’ours brun
+    .first = L’ours brun
+turtle = tortue
+    .the = la tortue
+    .first = La tortue
+skunk = putois
+    .the = le putois
+    .first = Le putois
+sloth = paresseux
+    .the = le paresseux
+    .first = Le paresseux
+snail = escargot
+    .the = l’escargot
+    .first = L’escargot
+koala = koala
+    .the = le koala
+    .first = Le koala
+walrus = morse
+    .the = le morse
+    .first = Le morse
+seal = phoque
+    .the = le phoque
+    .first = Le phoque
+toad = crapaud
+    .the = le crapaud
+    .first = Le crapaud
+crocodile = crocodile
+    .the = le crocodile
+    .first = Le crocodile
+dodo = dodo
+    .the = le dodo
+    .first = Le dodo
+earthworm = ver de terre
+    .the = le ver de terre
+    .first = Le ver de terre
+rabbit = lapin
+    .the = le lapin
+    .first = Le lapin
+roe-deer = chevreuil
+    .the = le chevreuil
+    .first = Le chevreuil
+moose = élan
+    .the = l’élan
+    .first = L’élan
+chamois = chamois
+    .the = le chamois
+    .first = Le chamois
+squirrel = écureuil
+    .the = l’écureuil
+    .first = L’écureuil
+mouse = souris
+    .the = la souris
+    .first = La souris
+butterfly = papillon
+    .the = le papillon
+    .first = Le papillon
+gazelle = gazelle
+    .the = la gazelle
+    .first = La gazelle
+zebra = zèbre
+    .the = le zèbre
+    .first = Le zèbre
+giraffe = girafe
+    .the = la girafe
+    .first = La girafe
+kangaroo = kangourou
+    .the = le kangourou
+    .first = Le kangourou
+dog = chien
+    .the = le chien
+    .first = Le chien
+chimpanzee = chimpanzé
+    .the = le chimpanzé
+    .first = Le chimpanzé
+hedgehog = hérisson
+    .the = le hérisson
+    .first = Le hérisson
+pig = cochon
+    .the = le cochon
+    .first = Le cochon
+hen = poule
+    .the = la poule
+    .first = La poule
+bee = abeille
+    .the = l’abeille
+    .first = L’abeille
+cow = vache
+    .the = la vache
+    .first = La vache
+horse = cheval
+    .the = le cheval
+    .first = Le cheval
+sheep = mouton
+    .the = le mouton
+    .first = Le mouton
+reindeer = renne
+    .the = le renne
+    .first = Le renne
+camel = chameau
+    .the = le chameau
+    .first = Le chameau
+fox = renard
+    .the = le renard
+    .first = Le renard
+spider = araignée
+    .the = l’araignée
+    .first = L’araignée
+mosquito = moustique
+    .the = le moustique
+    .first = Le moustique
+grain = grain
+    .the = le grain
+    .first = Le grain
+hay = foin
+    .the = le foin
+    .first = Le foin
+card-1 = carte 1
+    .the = la carte 1
+    .first = La carte 1
+card-2 = carte 2
+    .the = la carte 2
+    .first = La carte 2
+card-3 = carte 3
+    .the = la carte 3
+    .first = La carte 3
+card-4 = carte 4
+    .the = la carte 4
+    .first = La carte 4
+card-5 = carte 5
+    .the = la carte 5
+    .first = La carte 5
+card-6 = carte 6
+    .the = la carte 6
+    .first = La carte 6
+card-7 = carte 7
+    .the = la carte 7
+    .first = La carte 7
+card-8 = carte 8
+    .the = la carte 8
+    .first = La carte 8
+card-9 = carte 9
+    .the = la carte 9
+    .first = La carte 9
+# Une carte qu’un autre paquet apporte avec son propre titre.
+titled = { $title }
+    .the = { $title }
+    .first = { $title }
+
+# Places
+port = bâbord { $cabin }
+starboard = tribord { $cabin }
+
+# Types : les cartes Score
+type-slow = lents
+type-shy = peureux
+type-heavy = lourds
+type-useful = utiles
+type-provisions = provisions
+
+# Coups
+move-play = jouer { $card_the } à { $place }
+move-take = prendre { $card_the } à l’étalage, et une carte de la pioche
+move-eject = éjecter { $card_the }
+move-no-eject = n’éjecter aucun animal
+move-disc = mettre un disque sous un pion de la carte « { $type } »
+move-no-disc = renoncer au disque
+move-pick = choisir { $card_the } à l’étalage pour la nouvelle cabine
+move-stop = ne pas jouer de seconde carte
+move-pet = garder { $card_the } comme animal domestique
+move-no-pet = ne garder aucun animal domestique
+move-pass = passer
+
+# Journal
+log-play = { $who_first } joue { $card_the } à { $place }.
+log-take = { $who_first } prend { $card_the } à l’étalage.
+log-eject = { $who_first } : { $ejector_the } éjecte { $card_the }.
+log-no-eject = { $who_first } n’éjecte aucun animal.
+log-disc = { $who_first } met un disque sous un pion de la carte « { $type } ».
+log-no-disc = { $who_first } ne met de disque sous aucun pion.
+log-pick = { $who_first } choisit { $card_the } à l’étalage pour la nouvelle cabine.
+log-stop = { $who_first } ne joue pas de seconde carte.
+log-pet = { $who_first } pose un animal domestique face cachée.
+log-pet-seen = { $who_first } pose un animal domestique face cachée : { $card_the }.
+log-no-pet = { $who_first } ne garde aucun animal domestique.
+log-pass = { $who_first } passe.
+log-fee = { $who_first } paie un disque à la réserve.
+log-cabin = Une nouvelle cabine : { $who } donne un disque à { $whom }.
+log-fox = Le renard : { $who } { $count ->
+    [0] ne reçoit aucun disque, car la réserve est vide
+    [one] reçoit { $count } disque de la réserve
+   *[other] reçoit { $count } disques de la réserve
+ }.
+log-bronto = Le pion du brontosaure se tient sur un disque et compte pour 1,5.
+log-bronto-ejected = Le pion pour le brontosaure éjecté se tient sur un disque et compte pour 1,5.
+log-rain = Il pleut ! Carte { $number } sur 5.
+log-pets = Chacun peut garder un animal domestique, à commencer par { $who }.
+log-last = Le dernier embarquement commence par { $who }.
+log-draw = { $who_first } tire une carte.
+log-draw-seen = { $who_first } tire { $card_the }.
+log-display = Nouveau à l’étalage : { $card }.
+log-pet-shown = { $who_first } avait gardé { $card_the } comme animal domestique.
+log-points = { $who_first } : lents { $slow }, peureux { $shy }, lourds { $heavy }, utiles { $useful }, provisions { $provisions }, disques { $discs } ; total { $points }.
+log-tie-break = Égalité de points : le plus petit nombre d’animaux en main décide.
+log-over = La partie est finie. { $winners ->
+    [one] Victoire pour { $seats }
+   *[other] Victoire partagée entre { $seats }
+ }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+
+# Options
+option-start = qui commence
+option-deck = les cartes : les nôtres, ou celles d’un fichier (TOML) corrigé d’après votre propre boîte
+
+# Pourquoi pas
+reason-over = La partie est finie : tout le monde a passé.
+reason-now-turn = Un tour commence en prenant une carte de l’étalage ou en jouant une carte.
+reason-now-eject = Réglez d’abord l’éjection : { $card_the } va à { $place }.
+reason-now-disc = Décidez d’abord du disque : sous l’un de vos pions, ou nulle part.
+reason-now-pick = Choisissez d’abord une carte de l’étalage pour la nouvelle cabine.
+reason-now-second = Vous avez joué une carte : jouez-en une seconde, ou arrêtez-vous.
+reason-now-pet = Décidez d’abord de votre animal domestique : une carte de votre main, ou aucune.
+reason-now-last = C’est le dernier embarquement : payez un disque et jouez un animal, ou passez.
+reason-playing = Vous jouez des cartes à ce tour : vous n’en prenez donc pas.
+reason-no-draw = La cinquième pluie est tombée : plus personne ne prend de cartes.
+reason-no-card = « { $card } » n’est pas dans ce paquet.
+reason-not-held = Vous n’avez pas { $card_the } en main.
+reason-not-shown = { $card_first } n’est pas à l’étalage.
+reason-late = { $card_first } reste à terre : le dernier embarquement ne prend pas { $type ->
+    [slow] d’animaux lents
+   *[provisions] de provisions
+ }.
+reason-late-cabin = Une nouvelle cabine coûte { $cost } disques pendant le dernier embarquement ; vous en avez { $discs }.
+reason-late-disc = Une carte coûte un disque pendant le dernier embarquement, et vous n’en avez plus.
+reason-alone = { $type ->
+    [slow] Un animal lent est la seule carte de son tour
+   *[provisions] Des provisions sont la seule carte de leur tour
+ } : { $card_the } ne peut pas être la seconde.
+reason-no-cabin = { $side ->
+    [port] Bâbord
+   *[starboard] Tribord
+ } a { $cabins ->
+    [one] { $cabins } cabine
+   *[other] { $cabins } cabines
+ } : une nouvelle se place à { $place }.
+reason-cabin-disc = Une nouvelle cabine coûte un disque, et vous n’en avez plus.
+reason-same-cabin = Votre première carte est allée à { $place } : la seconde doit aller ailleurs.
+reason-tilt = L’arche pencherait de { $tilt } à { $side ->
+    [port] bâbord
+   *[starboard] tribord
+ } ; { $limit } est le maximum.
+reason-full = Il y a déjà { $count } cartes à { $place } : c’est plein.
+reason-climate = { $climate ->
+    [warm] { $card_first } veut du chaud, mais il fait froid à { $place }
+   *[cold] { $card_first } veut du froid, mais il fait chaud à { $place }
+ } : { $others }.
+reason-hunters = { $card_first } ne peut pas rejoindre { $other_the } : une cabine n’a de place que pour un seul carnivore ou omnivore.
+reason-lighter = { $hunter_first } ({ $weight }) ne pèse pas moins que { $prey_the } ({ $limit }).
+reason-eats = { $eater_first } mangerait { $food_the }.
+reason-afraid = { $where ->
+    [inside] { $hunter_first } de cette cabine effraie { $shy_the }
+    [beside] { $hunter_first } d’à côté effraie { $shy_the }
+   *[opposite] { $hunter_first } d’en face effraie { $shy_the }
+ }.
+reason-frightens = { $hunter_first } effraierait { $where ->
+    [inside] { $shy_the } de cette cabine
+    [beside] { $shy_the } d’à côté
+   *[opposite] { $shy_the } d’en face
+ }.
+reason-eject-fails = Même sans { $other_the }, { $card_the } ne pourrait pas aller à { $place }.
+reason-not-there = { $card_first } n’est pas à { $place }.
+reason-stays = Aucune carte ne peut éjecter { $card_the }.
+reason-eject-weight = { $card_first } n’éjecte qu’un poids de { $limit } ; { $other_the } pèse { $weight }.
+reason-eject-shy = { $card_first } n’éjecte que les peureux ; { $other_the } n’en est pas.
+reason-disc-provisions = Aucun disque ne va sous un pion de la carte « { $type } ».
+reason-no-pawn = Vous n’avez pas de pion sur la carte « { $type } ».
+reason-all-raised = { $count ->
+    [one] Votre seul pion de la carte « { $type } » se tient déjà sur un disque
+   *[other] Vos { $count } pions de la carte « { $type } » se tiennent déjà tous sur un disque
+ }.
+reason-pet-provisions = { $card_first } n’est pas un animal, donc pas un animal domestique.
+reason-pet-heavy = { $card_first } pèse { $weight } ; un animal domestique pèse au plus { $limit }.
+reason-pet-power = { $card_first } a une capacité spéciale ; un animal domestique n’en a pas.
+
+# Ce qu’un coup apporterait
+would-lean = Bâbord pèserait { $port }, tribord { $starboard } : l’arche { $side ->
+    [port] pencherait de { $tilt } à bâbord
+    [starboard] pencherait de { $tilt } à tribord
+   *[level] serait d’aplomb
+ }.
+would-full = Il n’y aurait alors plus de place à { $place }.
+would-cabin = Une nouvelle cabine : { $whom } recevrait un de vos disques.
+would-leave = { $card_first } quitterait la partie.
+would-may-eject = Vous pourriez alors éjecter { $card_the }.
+would-must-eject = Pour trouver place, { $card_the } devrait éjecter un animal.
+would-fit = Dans l’arche telle qu’elle est, { $count ->
+    [0] il n’y a pas de place pour { $card_the }
+   *[other] { $card_the } pourrait aller à { $places }
+ }.
+would-fee = Vous paieriez un disque à la réserve.
+would-pawn = Vous auriez { $pawns ->
+    [one] { $pawns } pion
+   *[other] { $pawns } pions
+ } sur la carte « { $type } ».
+would-raise = Un de vos pions de la carte « { $type } » se tiendrait sur un disque et compterait pour 1,5.
+would-fox = { $count ->
+    [0] { $card_first } ne vous rapporterait aucun disque : la réserve est vide
+    [one] { $card_first } vous rapporterait { $count } disque
+   *[other] { $card_first } vous rapporterait { $count } disques
+ }.
+would-may-disc = Vous pourriez alors mettre un disque sous l’un de vos pions.
+would-score = Vos points passeraient de { $before } à { $points }.
+would-score-other = { $who_first } passerait de { $before } à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+would-pick = Vous prendriez l’une des { $count } cartes de l’étalage.
+would-second = Une seconde carte pourrait suivre, dans une autre cabine.
+would-turn-over = Votre tour serait fini.
+would-rain = { $count ->
+    [one] Il pleuvrait : carte { $number } sur 5
+   *[other] Il pleuvrait { $count } fois, jusqu’à la carte { $number } sur 5
+ }.
+would-last = Le dernier embarquement commencerait.
+would-risk-pets = À la deuxième pluie, chacun pourrait garder un animal domestique.
+would-risk-last = À la cinquième pluie, le dernier embarquement commencerait aussitôt.
+would-pet = À la fin, cet animal vous vaudrait un pion sur la carte « { $type } ».
+would-pet-none = Cette carte n’a pas de type : elle ne vaudrait aucun pion.
+would-out = Vous ne prendriez plus part au dernier embarquement.
+would-over = Tout le monde aurait passé : la partie serait finie.
+
+# Plateau
+board-warm = c
+board-cold = f
+board-both = ±
+board-carnivore = C
+board-herbivore = H
+board-omnivore = O
+board-slow = lent
+board-shy = peureux
+board-heavy = lourd
+board-useful = utile
+board-provisions = provis.
+board-legend = Cartes : poids, régime (C carnivore, H herbivore, O omnivore, { $none } aucun),
+    climat (c chaud, f froid, ± les deux), { $power } capacité, type. Dessous : pions/points.
+board-turn = À { $who } de jouer : { $step }
+board-phase-turn = prendre des cartes ou jouer
+board-phase-eject = { $card } en { $place }, éjecter ?
+board-phase-disc = mettre un disque sous un pion ?
+board-phase-pick = choisir à l’étalage (nouvelle cabine)
+board-phase-second = une 2e carte, pas en { $place }, ou arrêter
+board-phase-pet = un animal domestique ?
+board-phase-last = dernier embarquement, jouer ou passer
+board-over = La partie est finie
+board-bow = proue
+board-port = bâbord { $weight }
+board-starboard = tribord { $weight }
+board-new = (nouvelle : 1 disque)
+board-rain = pluie { $count }/5
+board-pile = pioche { $count }
+board-reserve = réserve de disques { $count }
+board-display = Étalage :
+board-ejected = Éjectés :
+board-pile-cards = Pioche, du dessus :
+board-rain-card = PLUIE
+board-nothing = rien
+board-discs = disq.
+board-cards = main
+board-pet = dom.
+board-points = pts
+board-passed = passé
+board-hand-of = { $who_first }, main :
+board-known = { $who_first }, connu en main :
+board-kept = { $who_first }, en main ou domestique :
+board-pet-of = { $who_first }, animal domestique :
+board-hand = Votre main, et où peut aller chaque carte ({ $new } nouvelle cabine) :
+board-nowhere = nulle part : { $rules }
+board-your-pet = Votre animal domestique :
+
+# La table dans le navigateur
+do-turn = prenez une carte de l’étalage, ou jouez une carte de votre main
+do-eject = { $card_the } va à { $place } : éjectez un animal, ou aucun
+do-disc = mettez un disque sous l’un de vos pions, ou renoncez-y
+do-pick = prenez une carte de l’étalage pour la nouvelle cabine
+do-second = jouez une seconde carte, mais pas à { $place }, ou arrêtez-vous
+do-pet = gardez un animal domestique, ou aucun
+do-last = dernier embarquement : payez un disque et jouez un animal, ou passez
+table-ark = L’arche
+table-side-p = Bâbord
+table-side-s = Tribord
+table-side-weight = poids { $weight }
+table-tilt = { $side ->
+    [port] L’arche penche de { $tilt } à bâbord
+    [starboard] L’arche penche de { $tilt } à tribord
+   *[level] L’arche est d’aplomb
+ }
+table-bow = proue
+table-cabin = { $place } : { $cards }. Poids { $weight }
+table-new-cabin = { $place } : une nouvelle cabine pour un disque
+table-new = Nouvelle cabine
+table-aboard = { $card } à { $place }
+table-hand = Votre main
+table-hand-card = { $card }, dans votre main
+table-display = Étalage
+table-display-card = { $card }, à l’étalage
+table-take = Prendre ici
+table-take-about = avec une carte de la pioche
+table-pick-about = pour la nouvelle cabine
+table-pet-here = Animal domestique
+table-pet-here-about = face cachée jusqu’à la fin
+table-weight = Poids { $weight }
+table-climate-warm = Aime le chaud
+table-climate-cold = Aime le froid
+table-climate-both = À l’aise au chaud comme au froid
+table-diet-carnivore = Carnivore
+table-diet-herbivore = Herbivore
+table-diet-omnivore = Omnivore
+table-diet-none = Ne mange rien ni personne à bord
+table-type = Type : { $type }
+table-no-type = Sans type : n’apporte pas de pion
+table-power-fox = Capacité spéciale : prenez 2 disques de la réserve.
+table-power-hedgehog = Capacité spéciale : les carnivores et omnivores plus lourds ne lui font rien.
+table-power-mosquito = Capacité spéciale : peut éjecter un animal de poids 2.
+table-power-brontosaurus = Capacité spéciale : son pion se tient sur un disque et compte pour 1½.
+table-power-turtle = Capacité spéciale : les carnivores et omnivores plus lourds ne lui font rien, mais il n’y en a jamais qu’un par cabine.
+table-power-skunk = Capacité spéciale : peut éjecter tout animal.
+table-power-spider = Capacité spéciale : peut éjecter un animal peureux.
+table-power-chimpanzee = Capacité spéciale : mettez un disque sous l’un de vos pions, qui compte alors pour 1½.
+table-rain = Pluie : { $count } sur 5
+table-rain-pets = animaux domestiques
+table-rain-last = dernier embarquement
+table-pile = Pioche : { $count }
+table-reserve = Disques en réserve : { $count }
+table-ejected = Éjectés
+table-score = Carte Score « { $type } » : 10 au premier, 6 au deuxième, 2 aux autres
+table-pawns = { $who } : { $pawns } sur « { $type } », { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+table-none = encore personne
+table-crew = Joueurs
+table-discs = disques : { $count }
+table-in-hand = main : { $count }
+table-known = connu en main : { $cards }
+table-maybe-pet = { $card }, en main ou animal domestique
+table-pet-hidden = un animal domestique, face cachée
+table-pet-shown = animal domestique : { $card }
+table-passed = a passé
+table-total = points : { $points }
+
+# Where the points come from
+why-type = carte Score « { $type } »
+why-discs = disques
+
+# The guided first game: what each step says.
+lesson-1 = La pluie approche, et il faut charger l’arche. Elle a deux côtés avec des cabines. La proue montre combien elle penche : jamais plus de 2 d’un côté.
+lesson-2 = Tribord est plus lourd de 1. Votre bœuf musqué pèse 3 : à bâbord, l’arche penche de 2 de l’autre côté, juste à la limite. Il aime le froid, et le lapin s’en accommode. Vous recevez un pion pour un animal lourd.
+lesson-3 = Vous pouvez jouer une seconde carte, dans une autre cabine. Un carnivore doit être plus léger que tous les autres de sa cabine : le renard pèse 1, le cheval 2. Et le renard vous apporte deux disques !
+lesson-4 = Votre main est vide : vous prenez des cartes, l’une de l’étalage, l’autre de la pioche. Prenez le mouton.
+lesson-5 = Le renne pèse 2, et bâbord est plus léger maintenant. Une nouvelle cabine derrière la dernière coûte un disque, qui va à votre voisin de droite. Ouvrez-en une à bâbord.
+lesson-6 = Celui qui ouvre une cabine prend aussitôt une carte de l’étalage. Prenez l’abeille : elle ne pèse rien et elle est utile.
+lesson-7 = Une carte de plus peut suivre. Le mouton va chez le bœuf musqué : tous deux aiment le froid. C’est votre deuxième pion pour les animaux utiles ; celui qui a le plus de pions d’un type marque des points.
+lesson-8 = La cinquième carte Pluie est venue, et tous ont passé. Sur chaque carte Score, celui qui a le plus de pions reçoit 10 points, le deuxième 6, les autres 2 ; chaque disque vaut 1.
+
+# Images de la page des règles
+figure-OPT-06 = À bâbord une gazelle de 1 et un renard de 1, à tribord un lion de 2 et un phoque de 1 : l’inclinaison est 3 − 2 = +1.
+figure-OPT-16 = Permis : un crocodile de 2 avec un éléphant de 3. Interdit : un tigre de 2 avec un chameau de 2.
+figure-OPT-18 = Autour de la cabine d’un lion, les peureux ne vont ni dans les cabines voisines ni en face ; celles en diagonale sont libres.

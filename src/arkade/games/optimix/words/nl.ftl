@@ -1,0 +1,509 @@
+title = Arche Opti Mix
+name = Opti Mix
+about = Laad de ark zonder dat ze kantelt of dat iemand iemand opeet.
+credit = Arche Opti Mix: Frank Nestel
+
+# Kaarten; .the is hoe een zin ze noemt, .first aan het begin van een zin.
+brontosaurus = brontosaurus
+    .the = de brontosaurus
+    .first = De brontosaurus
+mammoth = mammoet
+    .the = de mammoet
+    .first = De mammoet
+elephant = olifant
+    .the = de olifant
+    .first = De olifant
+tyrannosaurus = tyrannosaurus
+    .the = de tyrannosaurus
+    .first = De tyrannosaurus
+rhinoceros = neushoorn
+    .the = de neushoorn
+    .first = De neushoorn
+hippopotamus = nijlpaard
+    .the = het nijlpaard
+    .first = Het nijlpaard
+musk-ox = muskusos
+    .the = de muskusos
+    .first = De muskusos
+polar-bear = ijsbeer
+    .the = de ijsbeer
+    .first = De ijsbeer
+lion = leeuw
+    .the = de leeuw
+    .first = De leeuw
+tiger = tijger
+    .the = de tijger
+    .first = De tijger
+brown-bear = bruine beer
+    .the = de bruine beer
+    .first = De bruine beer
+turtle = schildpad
+    .the = de schildpad
+    .first = De schildpad
+skunk = stinkdier
+    .the = het stinkdier
+    .first = Het stinkdier
+sloth = luiaard
+    .the = de luiaard
+    .first = De luiaard
+snail = slak
+    .the = de slak
+    .first = De slak
+koala = koala
+    .the = de koala
+    .first = De koala
+walrus = walrus
+    .the = de walrus
+    .first = De walrus
+seal = zeehond
+    .the = de zeehond
+    .first = De zeehond
+toad = pad
+    .the = de pad
+    .first = De pad
+crocodile = krokodil
+    .the = de krokodil
+    .first = De krokodil
+dodo = dodo
+    .the = de dodo
+    .first = De dodo
+earthworm = regenworm
+    .the = de regenworm
+    .first = De regenworm
+rabbit = konijn
+    .the = het konijn
+    .first = Het konijn
+roe-deer = ree
+    .the = de ree
+    .first = De ree
+moose = eland
+    .the = de eland
+    .first = De eland
+chamois = gems
+    .the = de gems
+    .first = De gems
+squirrel = eekhoorn
+    .the = de eekhoorn
+    .first = De eekhoorn
+mouse = muis
+    .the = de muis
+    .first = De muis
+butterfly = vlinder
+    .the = de vlinder
+    .first = De vlinder
+gazelle = gazelle
+    .the = de gazelle
+    .first = De gazelle
+zebra = zebra
+    .the = de zebra
+    .first = De zebra
+giraffe = giraf
+    .the = de giraf
+    .first = De giraf
+kangaroo = kangoeroe
+    .the = de kangoeroe
+    .first = De kangoeroe
+dog = hond
+    .the = de hond
+    .first = De hond
+chimpanzee = chimpansee
+    .the = de chimpansee
+    .first = De chimpansee
+hedgehog = egel
+    .the = de egel
+    .first = De egel
+pig = varken
+    .the = het varken
+    .first = Het varken
+hen = kip
+    .the = de kip
+    .first = De kip
+bee = bij
+    .the = de bij
+    .first = De bij
+cow = koe
+    .the = de koe
+    .first = De koe
+horse = paard
+    .the = het paard
+    .first = Het paard
+sheep = schaap
+    .the = het schaap
+    .first = Het schaap
+reindeer = rendier
+    .the = het rendier
+    .first = Het rendier
+camel = kameel
+    .the = de kameel
+    .first = De kameel
+fox = vos
+    .the = de vos
+    .first = De vos
+spider = spin
+    .the = de spin
+    .first = De spin
+mosquito = mug
+    .the = de mug
+    .first = De mug
+grain = graan
+    .the = het graan
+    .first = Het graan
+hay = hooi
+    .the = het hooi
+    .first = Het hooi
+card-1 = kaart 1
+    .the = kaart 1
+    .first = Kaart 1
+card-2 = kaart 2
+    .the = kaart 2
+    .first = Kaart 2
+card-3 = kaart 3
+    .the = kaart 3
+    .first = Kaart 3
+card-4 = kaart 4
+    .the = kaart 4
+    .first = Kaart 4
+card-5 = kaart 5
+    .the = kaart 5
+    .first = Kaart 5
+card-6 = kaart 6
+    .the = kaart 6
+    .first = Kaart 6
+card-7 = kaart 7
+    .the = kaart 7
+    .first = Kaart 7
+card-8 = kaart 8
+    .the = kaart 8
+    .first = Kaart 8
+card-9 = kaart 9
+    .the = kaart 9
+    .first = Kaart 9
+# Een kaart die een ander spel kaarten met een eigen titel meebrengt.
+titled = { $title }
+    .the = { $title }
+    .first = { $title }
+
+# Plaatsen
+port = bakboord { $cabin }
+starboard = stuurboord { $cabin }
+
+# Types: de scorekaarten
+type-slow = traag
+type-shy = schuw
+type-heavy = zwaar
+type-useful = nuttig
+type-provisions = proviand
+
+# Zetten
+move-play = { $card_the } op { $place } spelen
+move-take = { $card_the } uit het aanbod nemen, en een kaart van de trekstapel
+move-eject = { $card_the } verjagen
+move-no-eject = geen dier verjagen
+move-disc = een schijf onder een pion op “{ $type }” leggen
+move-no-disc = van de schijf afzien
+move-pick = { $card_the } uit het aanbod kiezen voor de nieuwe hut
+move-stop = geen tweede kaart spelen
+move-pet = { $card_the } als huisdier houden
+move-no-pet = geen huisdier houden
+move-pass = passen
+
+# Logboek
+log-play = { $who_first } speelt { $card_the } op { $place }.
+log-take = { $who_first } neemt { $card_the } uit het aanbod.
+log-eject = { $who_first }: { $ejector_the } verjaagt { $card_the }.
+log-no-eject = { $who_first } verjaagt geen dier.
+log-disc = { $who_first } legt een schijf onder een pion op “{ $type }”.
+log-no-disc = { $who_first } legt geen schijf onder een pion.
+log-pick = { $who_first } kiest { $card_the } uit het aanbod voor de nieuwe hut.
+log-stop = { $who_first } speelt geen tweede kaart.
+log-pet = { $who_first } legt gedekt een huisdier neer.
+log-pet-seen = { $who_first } legt gedekt een huisdier neer: { $card_the }.
+log-no-pet = { $who_first } houdt geen huisdier.
+log-pass = { $who_first } past.
+log-fee = { $who_first } betaalt een schijf aan de voorraad.
+log-cabin = Een nieuwe hut: { $who } geeft een schijf aan { $whom }.
+log-fox = De vos: { $who } krijgt { $count ->
+    [0] geen schijf, want de voorraad is leeg
+    [one] { $count } schijf uit de voorraad
+   *[other] { $count } schijven uit de voorraad
+ }.
+log-bronto = De pion van de brontosaurus staat op een schijf en telt voor 1,5.
+log-bronto-ejected = De pion voor de verjaagde brontosaurus staat op een schijf en telt voor 1,5.
+log-rain = Regen! Kaart { $number } van 5.
+log-pets = Iedereen mag een huisdier houden, te beginnen met { $who }.
+log-last = De laatste inscheping begint met { $who }.
+log-draw = { $who_first } trekt een kaart.
+log-draw-seen = { $who_first } trekt { $card_the }.
+log-display = Nieuw in het aanbod: { $card }.
+log-pet-shown = Het huisdier van { $who } is { $card_the }.
+log-points = { $who_first }: traag { $slow }, schuw { $shy }, zwaar { $heavy }, nuttig { $useful }, proviand { $provisions }, schijven { $discs }; samen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }.
+log-tie-break = Gelijke punten: het kleinste aantal dieren in de hand beslist.
+log-over = Het spel is afgelopen. { $winners ->
+    [one] De winnaar is { $seats }
+   *[other] De winnaars zijn { $seats }
+ }, met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }.
+
+# Opties
+option-start = wie begint
+option-deck = de kaarten: de onze, of die van een bestand (TOML) dat je naar je eigen doos hebt verbeterd
+
+# Waarom niet
+reason-over = Het spel is afgelopen: iedereen heeft gepast.
+reason-now-turn = Een beurt begint met een kaart nemen uit het aanbod of met een kaart spelen.
+reason-now-eject = Handel eerst het verjagen af: { $card_the } gaat naar { $place }.
+reason-now-disc = Beslis eerst over de schijf: onder een van je pionnen, of nergens.
+reason-now-pick = Kies eerst een kaart uit het aanbod voor de nieuwe hut.
+reason-now-second = Je hebt één kaart gespeeld: speel een tweede, of stop.
+reason-now-pet = Beslis eerst over je huisdier: een dier uit je hand, of geen.
+reason-now-last = Het is de laatste inscheping: betaal een schijf en speel een dier, of pas.
+reason-playing = Je speelt deze beurt kaarten, dus je neemt er geen.
+reason-no-draw = De vijfde regen is gevallen: niemand neemt nog kaarten.
+reason-no-card = Dit spel kaarten heeft geen “{ $card }”.
+reason-not-held = Je hebt { $card_the } niet in je hand.
+reason-not-shown = { $card_first } ligt niet in het aanbod.
+reason-late = { $card_first } blijft aan wal: { $type ->
+    [slow] trage dieren mogen
+   *[provisions] proviand mag
+ } niet mee met de laatste inscheping.
+reason-late-cabin = Een nieuwe hut kost { $cost } schijven in de laatste inscheping; je hebt er { $discs }.
+reason-late-disc = Een kaart kost een schijf in de laatste inscheping, en je hebt er geen.
+reason-alone = { $type ->
+    [slow] Een traag dier
+   *[provisions] Proviand
+ } is de enige kaart van een beurt: { $card_the } kan niet de tweede zijn.
+reason-no-cabin = { $side ->
+    [port] Bakboord
+   *[starboard] Stuurboord
+ } heeft { $cabins ->
+    [one] { $cabins } hut
+   *[other] { $cabins } hutten
+ }: een nieuwe komt op { $place }.
+reason-cabin-disc = Een nieuwe hut kost een schijf, en je hebt er geen.
+reason-same-cabin = Je eerste kaart ging naar { $place }: de tweede moet ergens anders heen.
+reason-tilt = De ark zou { $tilt } naar { $side ->
+    [port] bakboord
+   *[starboard] stuurboord
+ } hellen; { $limit } is het maximum.
+reason-full = Er zitten al { $count } kaarten in { $place }: die hut is vol.
+reason-climate = { $climate ->
+    [warm] { $card_first } wil het warm, maar in { $place } is het koud
+   *[cold] { $card_first } wil het koud, maar in { $place } is het warm
+ }: { $others }.
+reason-hunters = { $card_first } kan niet bij { $other_the }: een hut heeft plaats voor één vleeseter of alleseter.
+reason-lighter = { $hunter_first } ({ $weight }) is niet lichter dan { $prey_the } ({ $limit }).
+reason-eats = { $eater_first } zou { $food_the } opeten.
+reason-afraid = { $where ->
+    [inside] { $hunter_first } in deze hut maakt { $shy_the } bang
+    [beside] { $hunter_first } hiernaast maakt { $shy_the } bang
+   *[opposite] { $hunter_first } hiertegenover maakt { $shy_the } bang
+ }.
+reason-frightens = { $hunter_first } zou { $where ->
+    [inside] { $shy_the } in deze hut
+    [beside] { $shy_the } hiernaast
+   *[opposite] { $shy_the } hiertegenover
+ } bang maken.
+reason-eject-fails = Ook zonder { $other_the } past { $card_the } niet in { $place }.
+reason-not-there = { $card_first } zit niet in { $place }.
+reason-stays = Niemand kan { $card_the } verjagen.
+reason-eject-weight = { $card_first } verjaagt alleen gewicht { $limit }; { $other_the } weegt { $weight }.
+reason-eject-shy = { $card_first } verjaagt alleen schuwe dieren; { $other_the } is niet schuw.
+reason-disc-provisions = Onder een pion op “{ $type }” gaat geen schijf.
+reason-no-pawn = Je hebt geen pion op “{ $type }”.
+reason-all-raised = { $count ->
+    [one] Je enige pion op “{ $type }” staat al op een schijf
+   *[other] Je { $count } pionnen op “{ $type }” staan allemaal al op een schijf
+ }.
+reason-pet-provisions = { $card_first } is geen dier en dus geen huisdier.
+reason-pet-heavy = { $card_first } weegt { $weight }; een huisdier weegt hoogstens { $limit }.
+reason-pet-power = { $card_first } heeft een kracht; een huisdier heeft er geen.
+
+# Wat een zet zou opleveren
+would-lean = Bakboord zou { $port } wegen, stuurboord { $starboard }: de ark zou { $side ->
+    [port] { $tilt } naar bakboord hellen
+    [starboard] { $tilt } naar stuurboord hellen
+   *[level] recht liggen
+ }.
+would-full = Dan zou { $place } vol zijn.
+would-cabin = Een nieuwe hut: { $whom } zou een van je schijven krijgen.
+would-leave = { $card_first } zou uit het spel gaan.
+would-may-eject = Je zou dan { $card_the } kunnen verjagen.
+would-must-eject = Om te passen zou { $card_the } een dier moeten verjagen.
+would-fit = Zoals de ark er nu bij ligt, { $count ->
+    [0] is er geen plaats voor { $card_the }
+   *[other] past { $card_the } in { $places }
+ }.
+would-fee = Je zou een schijf aan de voorraad betalen.
+would-pawn = Je zou { $pawns ->
+    [one] { $pawns } pion
+   *[other] { $pawns } pionnen
+ } op “{ $type }” hebben.
+would-raise = Een pion van je op “{ $type }” zou op een schijf staan en voor 1,5 tellen.
+would-fox = { $card_first } zou je { $count ->
+    [0] geen schijf opleveren: de voorraad is leeg
+    [one] { $count } schijf opleveren
+   *[other] { $count } schijven opleveren
+ }.
+would-may-disc = Je zou dan een schijf onder een van je pionnen kunnen leggen.
+would-score = Je punten zouden van { $before } naar { $points } gaan.
+would-score-other = { $who_first } zou van { $before } naar { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ } gaan.
+would-pick = Je zou een van de { $count } kaarten uit het aanbod nemen.
+would-second = Er zou een tweede kaart kunnen volgen, in een andere hut.
+would-turn-over = Je beurt zou voorbij zijn.
+would-rain = { $count ->
+    [one] Het zou regenen: kaart { $number } van 5
+   *[other] Het zou { $count } keer regenen, tot en met kaart { $number } van 5
+ }.
+would-last = De laatste inscheping zou beginnen.
+would-risk-pets = Bij de tweede regen zou iedereen een huisdier mogen houden.
+would-risk-last = Bij de vijfde regen zou meteen de laatste inscheping beginnen.
+would-pet = Aan het einde zou het je een pion op “{ $type }” opleveren.
+would-pet-none = Deze kaart heeft geen type en zou geen pion opleveren.
+would-out = Je zou niet meer meedoen met de laatste inscheping.
+would-over = Iedereen zou hebben gepast: het spel zou afgelopen zijn.
+
+# Bord
+board-warm = w
+board-cold = k
+board-both = ±
+board-carnivore = V
+board-herbivore = P
+board-omnivore = A
+board-slow = traag
+board-shy = schuw
+board-heavy = zwaar
+board-useful = nuttig
+board-provisions = prov.
+board-legend = Kaarten: gewicht, dieet (V vleeseter, P planteneter, A alleseter, { $none } geen),
+    klimaat (w warm, k koud, ± beide), { $power } kracht, type. Onder: pionnen/punten.
+board-turn = { $who_first } is aan de beurt: { $step }
+board-phase-turn = kaarten nemen of spelen
+board-phase-eject = { $card } op { $place }, verjagen?
+board-phase-disc = een schijf onder een pion leggen?
+board-phase-pick = kaart kiezen voor de nieuwe hut
+board-phase-second = een 2e kaart, niet op { $place }, of stoppen
+board-phase-pet = een huisdier houden?
+board-phase-last = laatste inscheping, spelen of passen
+board-over = Het spel is afgelopen
+board-bow = boeg
+board-port = bakboord { $weight }
+board-starboard = stuurboord { $weight }
+board-new = (nieuwe hut: 1 schijf)
+board-rain = regen { $count }/5
+board-pile = trekstapel { $count }
+board-reserve = voorraad schijven { $count }
+board-display = Aanbod:
+board-ejected = Verjaagd:
+board-pile-cards = Trekstapel, van bovenaf:
+board-rain-card = REGEN
+board-nothing = niets
+board-discs = schijf
+board-cards = hand
+board-pet = huisd.
+board-points = punten
+board-passed = uit
+board-hand-of = { $who_first }, hand:
+board-known = { $who_first }, bekend in de hand:
+board-kept = { $who_first }, in de hand of huisdier:
+board-pet-of = { $who_first }, huisdier:
+board-hand = Je hand, en waar elke kaart mag liggen ({ $new } nieuwe hut):
+board-nowhere = nergens: { $rules }
+board-your-pet = Je huisdier:
+
+# De tafel in de browser
+do-turn = neem een kaart uit het aanbod, of speel een kaart uit je hand
+do-eject = { $card_the } gaat naar { $place }: verjaag daar een dier, of geen
+do-disc = leg een schijf onder een van je pionnen, of zie ervan af
+do-pick = neem een kaart uit het aanbod voor de nieuwe hut
+do-second = speel een tweede kaart, niet op { $place }, of stop
+do-pet = houd een dier als huisdier, of geen
+do-last = laatste inscheping: betaal een schijf en speel een dier, of pas
+table-ark = De ark
+table-side-p = Bakboord
+table-side-s = Stuurboord
+table-side-weight = gewicht { $weight }
+table-tilt = { $side ->
+    [port] De ark helt { $tilt } naar bakboord
+    [starboard] De ark helt { $tilt } naar stuurboord
+   *[level] De ark ligt recht
+ }
+table-bow = boeg
+table-cabin = { $place }: { $cards }. Gewicht { $weight }
+table-new-cabin = { $place }: een nieuwe hut voor een schijf
+table-new = Nieuwe hut
+table-aboard = { $card } in { $place }
+table-hand = Je hand
+table-hand-card = { $card }, in je hand
+table-display = Aanbod
+table-display-card = { $card }, in het aanbod
+table-take = Hier nemen
+table-take-about = met een kaart van de trekstapel
+table-pick-about = voor de nieuwe hut
+table-pet-here = Als huisdier houden
+table-pet-here-about = gedekt tot het einde
+table-weight = Gewicht { $weight }
+table-climate-warm = Wil het warm
+table-climate-cold = Wil het koud
+table-climate-both = Thuis in warmte en kou
+table-diet-carnivore = Vleeseter
+table-diet-herbivore = Planteneter
+table-diet-omnivore = Alleseter
+table-diet-none = Eet niets en niemand aan boord
+table-type = Type: { $type }
+table-no-type = Geen type: brengt geen pion
+table-power-fox = Kracht: neem 2 schijven uit de voorraad.
+table-power-hedgehog = Kracht: grotere vleeseters en alleseters doen hem niets.
+table-power-mosquito = Kracht: mag een dier van gewicht 2 verjagen.
+table-power-brontosaurus = Kracht: zijn pion staat op een schijf en telt voor 1½.
+table-power-turtle = Kracht: grotere vleeseters en alleseters doen haar niets, maar per hut is er plaats voor hoogstens één.
+table-power-skunk = Kracht: mag elk dier verjagen.
+table-power-spider = Kracht: mag een schuw dier verjagen.
+table-power-chimpanzee = Kracht: leg een schijf onder een van je pionnen; die telt dan voor 1½.
+table-rain = Regen: { $count } van 5
+table-rain-pets = huisdieren
+table-rain-last = laatste inscheping
+table-pile = Trekstapel: { $count }
+table-reserve = Schijven in de voorraad: { $count }
+table-ejected = Verjaagd
+table-score = Scorekaart “{ $type }”: de meeste 10, tweede 6, anderen 2
+table-pawns = { $who }: { $pawns } op “{ $type }”, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }
+table-none = nog niemand
+table-crew = Spelers
+table-discs = schijven: { $count }
+table-in-hand = hand: { $count }
+table-known = bekend in de hand: { $cards }
+table-maybe-pet = { $card }, in de hand of huisdier
+table-pet-hidden = een huisdier, gedekt
+table-pet-shown = huisdier: { $card }
+table-passed = gepast
+table-total = punten: { $points }
+
+# Where the points come from
+why-type = scorekaart “{ $type }”
+why-discs = schijven
+
+# The guided first game: what each step says.
+lesson-1 = Er is regen op komst, en de ark moet worden geladen. Ze heeft twee kanten met hutten. De boeg toont hoe scheef ze ligt: nooit meer dan 2 naar één kant.
+lesson-2 = Stuurboord is 1 zwaarder. Je muskusos weegt 3: aan bakboord helt de ark 2 naar de andere kant, nog net binnen de grens. Hij houdt van kou, en het konijn vindt alles goed. Je krijgt een pion voor een zwaar dier.
+lesson-3 = Je mag een tweede kaart spelen, in een andere hut. Een vleeseter moet lichter zijn dan alle anderen in zijn hut: de vos weegt 1, het paard 2. En de vos levert je twee schijven op!
+lesson-4 = Je hand is leeg, dus je neemt kaarten: één uit het aanbod en één van de trekstapel. Neem het schaap.
+lesson-5 = Het rendier weegt 2, en bakboord is nu lichter. Een nieuwe hut achter de laatste kost een schijf, voor je rechterbuur. Open er een aan bakboord.
+lesson-6 = Wie een hut opent, neemt meteen een kaart uit het aanbod. Neem de bij: ze weegt niets en is nuttig.
+lesson-7 = Er mag nog een kaart volgen. Het schaap gaat bij de muskusos: beide houden van kou. Dat is je tweede pion voor nuttige dieren; wie de meeste pionnen van een type heeft, krijgt punten.
+lesson-8 = De vijfde regenkaart is gekomen, en iedereen heeft gepast. Op elke scorekaart krijgt wie de meeste pionnen heeft 10 punten, de tweede 6, de anderen 2; elke schijf is 1 waard.
+
+# Plaatjes bij de spelregels
+figure-OPT-06 = Aan bakboord een gazelle van 1 en een vos van 1, aan stuurboord een leeuw van 2 en een zeehond van 1: de helling is 3 − 2 = +1.
+figure-OPT-16 = Toegestaan: een krokodil van 2 met een olifant van 3. Niet toegestaan: een tijger van 2 met een kameel van 2.
+figure-OPT-18 = Rond de hut van een leeuw mogen schuwe dieren niet in de hutten ernaast en ertegenover; die op de diagonaal zijn vrij.

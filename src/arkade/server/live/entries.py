@@ -1,0 +1,60 @@
+"""`Entries`: a room with the last events that happened in it, ready to be told."""
+
+from collections import deque
+from collections.abc import Iterable
+
+from arkade.server.live import show
+from arkade.server.live.show import OUTSIDE, Entry, Frame, Viewer
+from arkade.server.rooms import events
+from arkade.server.rooms.room import Room
+
+TAIL = 200  # events kept for those who come back
+Row = tuple[int, int, events.Stored]  #: number, time, event
+
+
+class Entries:
+    """A room, the picture of its table, and what happened last."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.frame: Frame | None = None
+        self.table_at = 0  # when the table last changed
+        self._tail: deque[Entry] = deque(maxlen=TAIL)
+
+    def load(self, rows: list[Row]) -> None:
+        """Apply the stored events, of which only the last are ever told."""
+        old, new = rows[:-TAIL], rows[-TAIL:]
+        for row in old:
+            self.room.apply(*row)
+        for row in new:
+            self.add(*row)
+        self._picture()
+
+    def add(self, n: int, at: int, event: events.Stored) -> Entry:
+        """Apply the next event."""
+        move = self.room.apply(n, at, event)
+        if event.changes_table:
+            self._picture()
+            self.table_at = at
+        entry = Entry(self.room, event, move, self.frame)
+        if self._tail:
+            self._tail[-1].forget(self.frame)
+        self._tail.append(entry)
+        return entry
+
+    def _picture(self) -> None:
+        self.frame = Frame(self.room.table, self.room.at) if self.room.table else None
+
+    def viewer(self, guest: str) -> Viewer:
+        """As whom a guest sees the table."""
+        seat = self.room.seat_of(guest)
+        return OUTSIDE if seat is None and not self.room.plan.watch else seat
+
+    def greeting(self, guest: str, since: int | None) -> Iterable[bytes]:
+        """What a guest missed since an event, or everything."""
+        room, viewer = self.room, self.viewer(guest)
+        missed = room.version - since if since is not None else -1
+        if 0 <= missed <= len(self._tail):
+            entries = list(self._tail)[len(self._tail) - missed :]
+            return show.catch_up(entries, room, self.frame, viewer, guest)
+        return [show.snapshot(room, self.frame, viewer, guest)]

@@ -1,0 +1,147 @@
+"""`Hub`: the rooms in this process's memory."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from itertools import groupby
+from typing import Any
+
+from arkade.server.live.connection import Connection
+from arkade.server.live.live_room import LiveRoom, Services
+from arkade.server.live.runner import run
+from arkade.server.live.thinking import Bots
+from arkade.server.live.time_of_day import Time
+from arkade.server.metrics import METRICS
+from arkade.server.rooms import events
+from arkade.server.store.peers import Peers
+from arkade.server.store.store import Store
+
+logger = logging.getLogger("arkade.server")
+
+IDLE = 60_000  # milliseconds an empty room stays in memory, with the bots of its match
+SWEEP = 3.0  # seconds between looks at idle rooms and other processes
+
+
+class Hub:
+    """All rooms in memory, and what they share."""
+
+    def __init__(self, store: Store, peers: Peers, bots: Bots, time: Time) -> None:
+        self.store, self.peers, self.bots, self.time = store, peers, bots, time
+        self.rooms: dict[str, LiveRoom] = {}
+        self._services = Services(store, peers, bots, time, self._spawn)
+        self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._behind: set[str] = set()  # rooms of which other processes have stored more
+        self._unsure: set[str] = set()  # rooms in which somebody came or went elsewhere
+        self._news = asyncio.Event()
+        METRICS.gauge("arkade_rooms", lambda: len(self.rooms))
+        METRICS.gauge("arkade_sockets", lambda: sum(len(live.attendance.sockets) for live in self.rooms.values()))
+
+    async def open(self) -> None:
+        """Listen to other processes, and look after the rooms from now on."""
+        await self.peers.open(self._told)
+        self._spawn(self._sweep_for_ever())
+        self._spawn(self._refresh_for_ever())
+
+    async def close(self) -> None:
+        """Stop everything this process does for its rooms."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.peers.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Do something beside, and keep hold of it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def create(self, room: str, event: events.Created) -> None:
+        """Make a room."""
+        await self.store.append(room, 1, self.time.now(), event)
+        METRICS.add("arkade_rooms_created_total")
+
+    def enter(self, live: LiveRoom, socket: Connection, since: int | None) -> None:
+        """A socket opens in a room: somebody must act for its bots and clocks from now on."""
+        live.enter(socket, since)
+        if live.runner is None or live.runner.done():
+            live.runner = self._spawn(run(live))
+
+    async def find(self, room: str) -> LiveRoom | None:
+        """A room by its secret name, from memory or the log; None if there is none."""
+        if room in self.rooms:
+            return self.rooms[room]
+        if room not in self._loading:
+            self._loading[room] = asyncio.create_task(self._load(room))
+            self._loading[room].add_done_callback(lambda _: self._loading.pop(room))
+        return await asyncio.shield(self._loading[room])
+
+    async def _load(self, name: str) -> LiveRoom | None:
+        rows = await self.store.read(name)
+        if not rows:
+            return None
+        live = LiveRoom(self._services, name)
+        await asyncio.to_thread(live.entries.load, rows)
+        self.rooms[name] = live
+        if self.peers.shared:
+            await self._refresh({name}, {name})  # what came while it was loaded
+        return live
+
+    def _told(self, room: str | None, n: int) -> None:
+        """Some process has stored the n-th event of a room, 0: has announced who is there; no room: all may be new."""
+        if room is None:
+            self._behind |= set(self.rooms)
+            self._unsure |= set(self.rooms)
+        elif (live := self.rooms.get(room)) is None:
+            return
+        elif n == 0:
+            self._unsure.add(room)
+        elif n > live.room.version and n != live.writing:
+            self._behind.add(room)
+        else:
+            return
+        self._news.set()
+
+    async def _refresh_for_ever(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            behind, self._behind = self._behind, set()
+            unsure, self._unsure = self._unsure, set()
+            try:
+                await self._refresh(behind, unsure)
+            except Exception as error:
+                logger.warning("other processes' news could not be read", extra={"error": type(error).__name__})
+                await asyncio.sleep(SWEEP)
+                self._told(None, 0)
+
+    async def _refresh(self, behind: set[str], unsure: set[str]) -> None:
+        """Read what other processes have stored, and who is connected to them."""
+        known = {name: self.rooms[name].room.version for name in behind if name in self.rooms}
+        if known:
+            for name, rows in groupby(await self.peers.read(known), key=lambda row: row[0]):
+                if name in self.rooms:
+                    self._spawn(self.rooms[name].advance([row[1:] for row in rows]))
+        if unsure:
+            elsewhere = await self.peers.others(unsure)
+            for name in unsure:
+                if name in self.rooms:
+                    self.rooms[name].hear(elsewhere.get(name, set()))
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._sweep()
+            except Exception as error:
+                logger.warning("sweeping failed", extra={"error": type(error).__name__})
+
+    async def _sweep(self) -> None:
+        """Forget idle rooms, and look who is connected elsewhere: a process that died says no good-bye."""
+        now = self.time.now()
+        for name, live in list(self.rooms.items()):
+            if not live.attendance.sockets and now - live.idle_since > IDLE:
+                del self.rooms[name]
+        if self.peers.shared:
+            await self._refresh(set(), {name for name, live in self.rooms.items() if live.attendance.sockets})

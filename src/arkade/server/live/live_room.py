@@ -1,0 +1,151 @@
+"""`LiveRoom`: a room in memory, with those who are in it."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+from arkade.server.live.attendance import Attendance
+from arkade.server.live.connection import CLOSED, FORBIDDEN, Connection
+from arkade.server.live.entries import Entries, Row
+from arkade.server.live.show import Entry
+from arkade.server.live.thinking import Bots
+from arkade.server.live.time_of_day import Time
+from arkade.server.metrics import METRICS
+from arkade.server.rooms import events
+from arkade.server.rooms.commands import Decision, Done, Refusal
+from arkade.server.rooms.room import Room
+from arkade.server.store.peers import Peers
+from arkade.server.store.store import Store, StoreError
+
+TRIES = 10  # against other processes
+
+
+@dataclass(frozen=True)
+class Services:
+    """What all rooms of a process share."""
+
+    store: Store
+    peers: Peers
+    bots: Bots
+    time: Time
+    spawn: Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]  # do something beside
+
+
+class LiveRoom:
+    """A room in memory: what happens is stored, applied and told, in this order."""
+
+    def __init__(self, services: Services, name: str) -> None:
+        self.services = services
+        self.room = Room(name)
+        self.entries = Entries(self.room)
+        self.attendance = Attendance()
+        self.writing = 0  # the number of the event being stored
+        self.asleep = False  # nobody was here when the first came
+        self.changed = asyncio.Event()  # for the runner
+        self.runner: asyncio.Task[None] | None = None  # plays for its bots and clocks while anybody is here
+        self.idle_since = services.time.now()
+        self._lock = asyncio.Lock()
+
+    # Events
+
+    async def commit(self, decide: Callable[[Room], Decision]) -> int:
+        """Store what `decide` makes of the room as it is, then show it; the number of the event.
+
+        If another process was faster, its events are read and `decide` is asked again.
+        """
+        store, room = self.services.store, self.room
+        async with self._lock:
+            for _ in range(TRIES):
+                decision = decide(room)
+                if isinstance(decision, Done):
+                    return decision.n or room.version
+                n, at = room.version + 1, max(self.services.time.now(), room.at)
+                self.writing = n
+                try:
+                    if await store.append(room.id, n, at, decision):
+                        self._tell(self.entries.add(n, at, decision))
+                        return n
+                    METRICS.add("arkade_conflicts_total")
+                    for row in await store.read(room.id, room.version):
+                        self._tell(self.entries.add(*row))
+                except StoreError:
+                    raise Refusal("unavailable") from None
+            raise Refusal("busy")
+
+    async def advance(self, rows: list[Row]) -> None:
+        """Take over what other processes have stored."""
+        async with self._lock:
+            for n, at, event in rows:
+                if n == self.room.version + 1:
+                    self._tell(self.entries.add(n, at, event))
+
+    def _tell(self, entry: Entry) -> None:
+        """Tell everybody of an event."""
+        for socket in self.attendance.sockets:
+            socket.push((entry, self.entries.viewer(socket.guest)))
+        match entry.event:
+            case events.Kicked(guest=guest):
+                self.attendance.dismiss(FORBIDDEN, guest)
+            case events.Closed():
+                self.attendance.dismiss(CLOSED)
+            case events.Back(seat=seat):
+                self.attendance.returned(self.room.seats[seat].guest)
+        self._notice_absence()
+        self._take_back()
+        self.changed.set()
+
+    # People
+
+    def enter(self, socket: Connection, since: int | None) -> None:
+        """A socket opens: it gets what it missed since an event, or everything."""
+        attendance = self.attendance
+        if not attendance.here():
+            self.asleep = True
+        first = socket.guest not in attendance.local()
+        for message in self.entries.greeting(socket.guest, since):
+            socket.push(message)
+        attendance.sockets.add(socket)
+        self._attendance_changed(socket)
+        if first:
+            self.services.peers.announce(self.room.id, socket.guest, True)
+        self._take_back()
+
+    def leave(self, socket: Connection) -> None:
+        """A socket is gone."""
+        self.attendance.sockets.discard(socket)
+        self.idle_since = self.services.time.now()
+        if socket.guest not in self.attendance.local():
+            self._attendance_changed()
+            self.services.peers.announce(self.room.id, socket.guest, False)
+        self.changed.set()
+
+    def hear(self, elsewhere: set[str]) -> None:
+        """Who is connected to other processes."""
+        if elsewhere != self.attendance.elsewhere:
+            self.attendance.elsewhere = elsewhere
+            self._attendance_changed()
+
+    def _attendance_changed(self, newcomer: Connection | None = None) -> None:
+        self.attendance.tell(newcomer)
+        self._notice_absence()
+        self.changed.set()
+
+    def _notice_absence(self) -> None:
+        self.attendance.notice((seat.guest for seat in self.room.seats), self.services.time.now())
+
+    def _take_back(self) -> None:
+        """Whoever is connected here plays again, at once."""
+        here = self.attendance.local()
+        for seat in self.room.seats:
+            if seat.away and seat.guest in here:
+                self.services.spawn(self._give_back(seat.guest))
+
+    async def _give_back(self, guest: str) -> None:
+        def back(room: Room) -> Decision:
+            seat = room.seat_of(guest)
+            return events.Back(seat) if seat is not None and room.seats[seat].away else Done()
+
+        with contextlib.suppress(Refusal):
+            await self.commit(back)

@@ -1,0 +1,136 @@
+"""What happens in a room by itself: bots move, clocks run out, people who left are replaced.
+
+In every process that has sockets in a room a runner waits; the one that holds the room's lease acts. What it does goes
+through `LiveRoom.commit` like everything else, so that even two that act at once could do no harm.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from arkade.server.json_lines import short
+from arkade.server.live.live_room import LiveRoom
+from arkade.server.rooms import events
+from arkade.server.rooms.commands import Decision, Done, Refusal
+from arkade.server.rooms.room import Room
+from arkade.table.match import By
+
+logger = logging.getLogger("arkade.server")
+
+RETRY = 1_000  # milliseconds until a failed step, or another's lease, is tried again
+
+
+class Step(NamedTuple):
+    """Something to do, and when."""
+
+    due: int
+    act: Callable[[], Awaitable[object]]
+
+
+async def run(live: LiveRoom) -> None:
+    """Act for a room while anybody is in it."""
+    while _wanted(live):
+        try:
+            while _wanted(live):
+                await _turn(live)
+        finally:
+            await live.services.peers.release(live.room.id)  # meanwhile somebody may have come back
+
+
+def _wanted(live: LiveRoom) -> bool:
+    return bool(live.attendance.sockets) and not live.room.closed
+
+
+async def _turn(live: LiveRoom) -> None:
+    """One step, if the room is ours; otherwise, and after a failure, a pause."""
+    time, name = live.services.time, live.room.id
+    live.changed.clear()
+    if await live.services.peers.lease(name):
+        try:
+            await _step(live)
+            return
+        except Refusal:  # the database does not answer, or others are busy
+            pass
+        except Exception:
+            logger.exception("a runner failed", extra={"room": short(name)})
+    await time.wait(live.changed, time.now() + RETRY)
+
+
+async def _step(live: LiveRoom) -> None:
+    """Do what is due, or wait for it."""
+    time = live.services.time
+    if live.asleep:
+        live.asleep = False
+        await live.commit(_wake)
+    step = next_step(live)
+    if step is not None and step.due <= time.now():
+        await step.act()
+    elif not live.changed.is_set():
+        await time.wait(live.changed, step.due if step else None)
+
+
+def next_step(live: LiveRoom) -> Step | None:
+    """The first thing to do."""
+    room, table, absent = live.room, live.room.table, live.attendance.absent
+    if table is None or (player := table.match.player) is None:
+        return None
+    steps = [
+        Step(absent[seat.guest] + room.plan.grace * 1000, _leaver(live, number))
+        for number, seat in enumerate(room.seats)
+        if seat.guest in absent and not seat.away
+    ]
+    paced = live.entries.table_at + round(room.plan.pace * 1000)
+    if not table.person(player):
+        steps.append(Step(paced, _bot(live, "bot")))
+    elif room.plan.autoplay and len(table.match.state.legal()) == 1:
+        steps.append(Step(paced, _forced(live)))
+    if (deadline := table.clocks.deadline()) is not None:
+        steps.append(Step(deadline, _bot(live, "clock")))
+    return min(steps, default=None, key=lambda step: step.due)
+
+
+def _wake(room: Room) -> Decision:
+    running = room.table is not None and room.table.clocks.deadline() is not None
+    return events.Woken() if running and room.playing else Done()
+
+
+def _leaver(live: LiveRoom, seat: int) -> Callable[[], Awaitable[object]]:
+    def went(room: Room) -> Decision:
+        gone = room.seats[seat].guest in live.attendance.absent and not room.seats[seat].away
+        return events.Went(seat) if gone and room.playing else Done()
+
+    return lambda: live.commit(went)
+
+
+def _forced(live: LiveRoom) -> Callable[[], Awaitable[object]]:
+    def only(room: Room) -> Decision:
+        table = room.table
+        if table is None or (seat := table.match.player) is None or not table.person(seat):
+            return Done()
+        legal = table.match.state.legal()
+        if len(legal) != 1:
+            return Done()
+        return events.Moved(table.match.turn, seat, table.match.game.notation(legal[0]), by="forced")
+
+    return lambda: live.commit(only)
+
+
+def _bot(live: LiveRoom, by: By) -> Callable[[], Awaitable[object]]:
+    async def move() -> None:
+        table = live.room.table
+        assert table is not None
+        match, seat = table.match, table.match.player
+        assert seat is not None
+        turn = match.turn
+        notation = match.game.notation(await live.services.bots.choose(table, seat))
+
+        def unless_moved_on(room: Room) -> Decision:
+            if room.table is not table or match.over or match.turn != turn:
+                return Done()
+            if by == "bot" and table.person(seat):  # it came back while the bot thought
+                return Done()
+            return events.Moved(turn, seat, notation, by)
+
+        await live.commit(unless_moved_on)
+
+    return move

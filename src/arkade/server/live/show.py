@@ -1,0 +1,226 @@
+"""What each viewer is told: the only way from a room to the wire, and the place where hidden things stay behind.
+
+A viewer is a seat's number, None for somebody who only watches, or OUTSIDE.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import assert_never
+
+from msgspec import UNSET, Raw
+
+import arkade
+from arkade import registry
+from arkade.server import protocol
+from arkade.server.protocol import LegalMove, Result, RoomView, TableView, encode
+from arkade.server.rooms import events
+from arkade.server.rooms.room import Room
+from arkade.table.match import Match, Move
+from arkade.table.table import Table
+
+Viewer = int | None
+OUTSIDE = -1  # the viewer who may not even watch
+LINES_SENT = 30  # moves whose log lines a snapshot has
+
+
+class Frame:
+    """A match at one moment, kept as it was for everybody who is still to be told. Rendered once a viewer."""
+
+    def __init__(self, table: Table, at: int) -> None:
+        match = table.match
+        self.state, self.over = match.state, match.over
+        self._number, self._commitment = table.number, match.commitment
+        self._turn, self._moves = match.turn, len(match.moves)
+        self._clock = table.clocks.view(at)
+        self._undo = match.player is not None and table.undoable(match.player) > 0
+        self._result = result(match) if match.over else None
+        self._views: dict[Viewer, Raw] = {}
+        self._open: Raw | None = None
+
+    def show(self, viewer: Viewer) -> Raw:
+        """The TableView of a viewer."""
+        if self.over:
+            viewer = None  # all see everything
+        if viewer not in self._views:
+            self._views[viewer] = Raw(encode(self._make(viewer)))
+        return self._views[viewer]
+
+    def forget(self) -> None:
+        """Drop what was rendered."""
+        self._views.clear()
+        self._open = None
+
+    def _view(self, viewer: Viewer) -> Raw:
+        """The game's own view; where nothing is hidden one serves all."""
+        if self._open is not None:
+            return self._open
+        made = Raw(encode(self.state.typed_view(arkade.ALL if self.over else viewer)))
+        if registry.definition(self.state.game.name).open:
+            self._open = made
+        return made
+
+    def _make(self, viewer: Viewer) -> TableView:
+        state = self.state
+        player = None if self.over else state.player
+        mine = player is not None and player == viewer
+        return TableView(
+            match=self._number,
+            turn=self._turn,
+            moves=self._moves,
+            player=player,
+            commitment=self._commitment,
+            view=self._view(viewer),
+            clock=self._clock,
+            legal=[legal_move(state.game, action) for action in state.legal()] if mine else [],
+            undo=mine and self._undo,
+            result=self._result,
+        )
+
+
+def result(match: Match) -> Result:
+    """How a match ended, with its seed."""
+    return Result(match.state.scores, match.state.winners, match.stopped, str(match.seed))
+
+
+def legal_move(game: arkade.Game, action: int) -> Raw:
+    """A LegalMove, encoded once for all rooms of the game."""
+    return _legal_moves(game.name)[action] or _make_legal_move(game, action)
+
+
+@cache
+def _legal_moves(game: str) -> list[Raw | None]:
+    return [None] * arkade.describe(game).num_actions
+
+
+def _make_legal_move(game: arkade.Game, action: int) -> Raw:
+    made = Raw(encode(LegalMove(game.notation(action), game.phrase(action))))
+    _legal_moves(game.name)[action] = made
+    return made
+
+
+class Entry:
+    """An event and what it changed, for everybody who is to be told."""
+
+    def __init__(self, room: Room, event: events.Stored, move: Move | None, frame: Frame | None) -> None:
+        self.n, self.at = room.version, room.at
+        self.event = event
+        self.frame = frame
+        self.room = show_room(room) if event.changes_room else UNSET
+        self._move = move
+        self._match = (room.table.number, room.table.match.commitment) if room.table else (0, "")
+        self._muted_by: set[str] = set()
+        if isinstance(event, events.Chatted):
+            self._muted_by = {by for by, others in room.muted.items() if event.guest in others}
+        self._messages: dict[tuple[Viewer, str | None], bytes] = {}
+
+    def message(self, viewer: Viewer, guest: str) -> bytes:
+        """The event for a viewer, with all that it changed."""
+        key = (viewer, guest if isinstance(self.event, events.Chatted | events.Muted) else None)
+        if key not in self._messages:
+            table = _show_table(self.frame, viewer) if self.event.changes_table else UNSET
+            self._messages[key] = encode(protocol.Event(self.n, self.at, self.what(viewer, guest), self.room, table))
+        return self._messages[key]
+
+    def forget(self, now: Frame | None) -> None:
+        """Drop what was rendered: it is the past, and 200 events of every room would fill the memory."""
+        self._messages.clear()
+        if self.frame is not None and self.frame is not now:
+            self.frame.forget()
+
+    def what(self, viewer: Viewer, guest: str) -> protocol.What:
+        """What happened, as far as the viewer may know."""
+        event = self.event
+        match event:
+            case events.Moved() | events.Undone() if viewer == OUTSIDE:
+                return protocol.Nothing()
+            case events.Moved():
+                assert self._move is not None
+                return protocol.Moved(self._move.line(viewer), event.move if viewer == event.seat else None)
+            case events.Undone():
+                return protocol.Undone(event.seat, event.moves)
+            case events.Started():
+                return protocol.Started(*self._match)
+            case events.Chatted():
+                return protocol.Nothing() if guest in self._muted_by else event
+            case events.Muted():
+                return protocol.Muted(event.guest, event.on) if guest == event.by else protocol.Nothing()
+            case events.Handed():
+                return protocol.Sat(event.seat, event.guest)
+            case events.Planned():
+                return protocol.Planned()
+            case events.Created():
+                return protocol.Nothing()
+            case events.Named() | events.Sat() | events.Stood() | events.BotSet() | events.Went() | events.Back():
+                return event
+            case events.Hosted() | events.Kicked() | events.Closed() | events.Stopped() | events.Woken():
+                return event
+            case _:
+                assert_never(event)
+
+
+def _show_table(frame: Frame | None, viewer: Viewer) -> Raw | None:
+    return frame.show(viewer) if frame and viewer != OUTSIDE else None
+
+
+def show_room(room: Room) -> Raw:
+    """The RoomView, the same for all."""
+    view = RoomView(
+        plan=room.plan,
+        host=room.host,
+        seats=room.seats.all,
+        names=room.names,
+        match=room.table.number if room.table else len(room.past),
+        closed=room.closed,
+    )
+    return Raw(encode(view))
+
+
+def snapshot(room: Room, frame: Frame | None, viewer: Viewer, guest: str) -> bytes:
+    """Everything a viewer may know of a room."""
+    table = room.table
+    muted = room.muted.get(guest, set())
+    return encode(
+        protocol.Snapshot(
+            n=room.version,
+            you=guest,
+            room=show_room(room),
+            table=_show_table(frame, viewer),
+            lines=table.match.log(viewer, -LINES_SENT) if table and viewer != OUTSIDE else [],
+            chat=[said for said in room.chat if said.guest not in muted],
+            muted=sorted(muted),
+        )
+    )
+
+
+def catch_up(entries: Iterable[Entry], room: Room, frame: Frame | None, viewer: Viewer, guest: str) -> list[bytes]:
+    """What a viewer missed: every event, and with the last of them the room and the table as they are now."""
+    missed = list(entries)
+    messages = [encode(protocol.Event(entry.n, entry.at, entry.what(viewer, guest))) for entry in missed[:-1]]
+    for last in missed[-1:]:
+        now = show_room(room), _show_table(frame, viewer)
+        messages.append(encode(protocol.Event(last.n, last.at, last.what(viewer, guest), *now)))
+    return messages
+
+
+def look(match: Match, wish: protocol.AskLook, viewer: Viewer) -> bytes | None:
+    """A match after so many moves, or None if it has not so many."""
+    if wish.move > len(match.moves):
+        return None
+    state, last = match.at(wish.move), match.moves[wish.move - 1] if wish.move else None
+    return encode(
+        protocol.Look(
+            id=wish.id,
+            match=wish.match,
+            move=wish.move,
+            of=len(match.moves),
+            player=state.player,
+            view=Raw(encode(state.typed_view(arkade.ALL if match.over and wish.open else viewer))),
+            line=last.line(viewer) if last else None,
+            notation=match.game.notation(last.action) if last and match.over else None,
+        )
+    )
+
+
+def log(match: Match, wish: protocol.AskLog, viewer: Viewer) -> bytes:
+    """All log lines of a match."""
+    return encode(protocol.Log(wish.id, wish.match, match.log(viewer)))

@@ -1,9 +1,0 @@
-"""How alembic runs our migrations: on the connection that the server hands over."""
-
-from alembic import context
-
-from arkade.server.store import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()

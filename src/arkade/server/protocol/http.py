@@ -1,0 +1,97 @@
+"""Over HTTP: rooms, games on offer, proofs, lessons."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from arkade.server.protocol.answers import Code
+from arkade.server.protocol.parts import BotName, LegalMove, Line, Plan, Result, View
+
+
+class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a room."""
+
+    plan: Plan
+    name: Annotated[str, Meta(max_length=100)]  # the host's
+    bots: Annotated[list[BotName | None], Meta(max_length=10)] = []  # by seat; None or nothing: open
+    sit: bool = True  # whether the host takes the first open seat
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new room."""
+
+    room: str  # its secret name: whoever knows it may come in
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who you are, by your cookie."""
+
+    guest: str
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    """An option of a game."""
+
+    name: str
+    kind: Literal["choice", "number", "seat", "set"]
+    rule: str
+    default: str | int
+    allowed: tuple[str, ...]
+    most: int  # of a number: the largest; words of `allowed` may stand in its place
+    sizes: dict[str, int]  # of a set: how many members, by number of players
+
+
+class GameView(msgspec.Struct, frozen=True):
+    """A game on offer."""
+
+    name: str
+    title: str
+    players: tuple[int, ...]
+    lowest_wins: bool
+    options: list[OptionView]
+    pictures: tuple[str, ...] = ()  # on its card: names in the client's sprite, or files of its board
+    lesson: bool = False  # whether there is one
+    board: tuple[str, ...] = ()  # addresses of its board's script and style, if another package brings them
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What can be played here."""
+
+    games: list[GameView]
+    bots: list[str]
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """A finished match checked by the server: all that is needed to check it again."""
+
+    commitment: str  # the SHA-256 of `sealed`, shown before the first move
+    sealed: str
+    seed: str
+    moves: int
+    result: Result
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment of a lesson. With a text it waits for the learner; without one it passes by itself."""
+
+    view: View  # the learner's, who has seat 0; at the end everything
+    line: Line | None = None  # of the move that led here
+    text: str | None = None  # a key of the game's words
+    move: LegalMove | None = None  # to be made by the learner; None: to be read
+    result: Result | None = None
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided first game."""
+
+    game: str
+    players: int
+    scenes: list[Scene]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why an HTTP request was not carried out."""
+
+    code: Code | Literal["not_found", "no_guest", "too_large", "bad_origin"]
+    detail: str = ""

@@ -1,0 +1,113 @@
+"""What messages are made of: a room, a table, a line of talk."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Raw
+
+from arkade.table.clock import Clock, ClockView, GameClock, MoveClock, NoClock
+from arkade.table.match import Line
+from arkade.table.seats import Seat
+from arkade.text import Phrase
+
+__all__ = [
+    "BotName",
+    "Clock",
+    "ClockView",
+    "GameClock",
+    "GuestId",
+    "LegalMove",
+    "Line",
+    "MoveClock",
+    "MovePart",
+    "NoClock",
+    "OptionValue",
+    "Plan",
+    "Result",
+    "RoomPart",
+    "RoomView",
+    "Said",
+    "Seat",
+    "SeatNumber",
+    "TablePart",
+    "TableView",
+    "View",
+]
+
+# Parts that were encoded before, once for several messages
+RoomPart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/RoomView"})]
+TablePart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/TableView"})]
+MovePart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/LegalMove"})]
+View = Annotated[Raw, Meta(extra_json_schema={})]  # the game's own: what the viewer may see
+
+
+OptionValue = Annotated[str, Meta(max_length=200)] | int | Annotated[list[str], Meta(max_length=30)]
+BotName = Annotated[str, Meta(max_length=20)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+GuestId = Annotated[str, Meta(max_length=32)]
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is played in a room, and how."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=10)]
+    options: Annotated[dict[str, OptionValue], Meta(max_length=20)] = {}
+    clock: Clock = NoClock()
+    grace: Annotated[int, Meta(ge=0, le=3600)] = 60  # seconds a seat waits for a lost person before its bot plays
+    pace: Annotated[float, Meta(ge=0, le=5)] = 0.8  # seconds before each move of a bot, so that people can follow
+    autoplay: bool = False  # decisions with one legal move are made by the server
+    hints: bool = True  # whether people may ask the bot
+    watch: bool = True  # whether those without a seat may look on
+    stand_in: BotName = "random"  # plays for people who left and for seats that stay open
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """A room as everybody sees it."""
+
+    plan: Plan
+    host: str
+    seats: list[Seat]
+    names: dict[str, str]  # of guests
+    match: int  # the number of the match that is or was last played; 0 before the first
+    closed: bool
+
+
+class LegalMove(msgspec.Struct, frozen=True):
+    """A move the viewer may make."""
+
+    move: str  # in notation: what to send
+    phrase: Phrase  # its name, as a text key with parameters
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    scores: list[int]
+    winners: list[int]
+    stopped: bool  # by the host, before its end
+    seed: str  # in decimal digits: with it the commitment can be checked
+
+
+class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match as one viewer sees it."""
+
+    match: int
+    turn: int  # counts every move and every undo; a move names the turn it is meant for
+    moves: int  # so many moves have been made and stand
+    player: int | None  # the seat to decide
+    commitment: str  # SHA-256 of the header and the secret seed
+    view: View  # everything after the end
+    clock: ClockView | None = None
+    legal: list[MovePart] = []  # only for the seat to decide
+    undo: bool = False  # whether the viewer may take its last move back
+    result: Result | None = None
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of the chat."""
+
+    n: int
+    at: int
+    guest: str
+    text: str

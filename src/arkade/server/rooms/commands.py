@@ -1,0 +1,285 @@
+"""What a guest's wish becomes: an event to store, or a refusal. Nothing is changed here."""
+
+import unicodedata
+from collections.abc import Callable, Container
+from dataclasses import dataclass
+from typing import assert_never
+
+import arkade
+from arkade.kernel.generator import new_seed
+from arkade.kernel.reasons import Reason
+from arkade.server import protocol
+from arkade.server.protocol import Code
+from arkade.server.rooms import events
+from arkade.server.rooms.room import Room, game_of
+from arkade.table.table import Table
+
+MAX_NAME = 24
+MAX_CHAT = 300
+MAX_GUESTS = 200  # names a room keeps
+
+
+class Refusal(Exception):
+    """A wish that is not carried out."""
+
+    def __init__(self, code: Code, reasons: tuple[Reason, ...] = (), detail: str = "") -> None:
+        super().__init__(code)
+        self.code, self.reasons, self.detail = code, reasons, detail
+
+
+@dataclass(frozen=True)
+class Done:
+    """Nothing is left to do: it happened already, with this event (None: it is so anyhow)."""
+
+    n: int | None = None
+
+
+Decision = events.Stored | Done
+
+
+def clean(text: str) -> str:
+    """Text without control, format and unassigned characters, its spaces joined."""
+    kept = (" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
+    return " ".join("".join(char for char in kept if unicodedata.category(char)[0] != "C").split())
+
+
+def clean_name(text: str) -> str:
+    """A name, or a refusal."""
+    name = clean(text)
+    if not 0 < len(name) <= MAX_NAME:
+        raise Refusal("bad_name", detail=f"a name has 1 to {MAX_NAME} characters")
+    return name
+
+
+def check_plan(plan: protocol.Plan, bots: Container[str]) -> None:
+    """Refuse a plan that cannot be played."""
+    try:
+        game_of(plan)
+    except arkade.ArkadeError as error:
+        raise Refusal("bad_plan", detail=str(error)) from None
+    check_bot(plan.stand_in, bots)
+
+
+def check_bot(bot: str | None, bots: Container[str]) -> None:
+    """Refuse a bot that is not to be had."""
+    if bot is not None and bot not in bots:
+        raise Refusal("bad_plan", detail="there is no such bot here")
+
+
+def create(wish: protocol.Create, guest: str, bots: Container[str]) -> events.Created:
+    """A room as its host wants it."""
+    check_plan(wish.plan, bots)
+    if len(wish.bots) > wish.plan.players:
+        raise Refusal("bad_plan", detail="more bots than seats")
+    for bot in wish.bots:
+        check_bot(bot, bots)
+    seats = [*wish.bots, *[None] * (wish.plan.players - len(wish.bots))]
+    seat = seats.index(None) if wish.sit and None in seats else None
+    return events.Created(wish.plan, guest, clean_name(wish.name), seats, seat)
+
+
+@dataclass(frozen=True)
+class Resources:
+    """What deciding needs beside the room."""
+
+    bots: Container[str]  # the names of those to be had
+    claimed: Callable[[str, Room], tuple[int, str] | None]  # the seat and guest that a link's token stands for
+
+
+def decide(room: Room, guest: str, wish: protocol.Wish, resources: Resources) -> Decision:
+    """The event that fulfils a wish, or a Refusal."""
+    if room.closed:
+        raise Refusal("closed")
+    match wish:
+        # at the table
+        case protocol.Move():
+            return _move(room, guest, wish)
+        case protocol.Undo():
+            return _undo(room, guest, wish)
+        case protocol.Rematch():
+            if guest != room.host:
+                _own_seat(room, guest)
+            if room.table is None:
+                raise Refusal("no_match")
+            return _deal(room)
+        # in the room
+        case protocol.Name():
+            return _name(room, guest, clean_name(wish.name))
+        case protocol.Sit():
+            return _sit(room, guest, wish.seat)
+        case protocol.Stand():
+            return events.Stood(_own_seat(room, guest), guest)
+        case protocol.Claim():
+            return _claim(room, guest, resources.claimed(wish.token, room))
+        case protocol.Chat():
+            return _chat(room, guest, wish.text)
+        case protocol.Mute():
+            return _mute(room, guest, wish)
+        case _:
+            if guest != room.host:
+                raise Refusal("not_host")
+            return _as_host(room, guest, wish, resources)
+
+
+_HostsWish = (
+    protocol.Start
+    | protocol.Stop
+    | protocol.SetBot
+    | protocol.Change
+    | protocol.Kick
+    | protocol.GiveHost
+    | protocol.Close
+)
+
+
+def _as_host(room: Room, host: str, wish: _HostsWish, resources: Resources) -> Decision:
+    match wish:
+        case protocol.Start():
+            return _deal(room)
+        case protocol.Stop():
+            _table(room)
+            return events.Stopped()
+        case protocol.SetBot():
+            seat = _seat(room, wish.seat)
+            check_bot(wish.bot, resources.bots)
+            if wish.bot is None and seat.guest is not None:
+                raise Refusal("seat_taken")
+            return Done() if seat.bot == wish.bot and seat.guest is None else events.BotSet(wish.seat, wish.bot)
+        case protocol.Change():
+            _check_idle(room)
+            check_plan(wish.plan, resources.bots)
+            if sum(seat.guest is not None for seat in room.seats) > wish.plan.players:
+                raise Refusal("bad_plan", detail="more people than seats")
+            return events.Planned(wish.plan)
+        case protocol.Kick():
+            if wish.guest == host:
+                raise Refusal("unknown_guest")
+            if len(room.banned) >= MAX_GUESTS:
+                raise Refusal("not_allowed")
+            return Done() if wish.guest in room.banned else events.Kicked(wish.guest)
+        case protocol.GiveHost():
+            if wish.guest not in room.names or wish.guest in room.banned:
+                raise Refusal("unknown_guest")
+            return Done() if wish.guest == host else events.Hosted(wish.guest)
+        case protocol.Close():
+            return events.Closed()
+        case _:
+            assert_never(wish)
+
+
+def _chat(room: Room, guest: str, said: str) -> Decision:
+    text = clean(said)[:MAX_CHAT]
+    if not text:
+        raise Refusal("empty")
+    _check_named(room, guest)
+    return events.Chatted(guest, text)
+
+
+def _mute(room: Room, guest: str, wish: protocol.Mute) -> Decision:
+    if wish.guest not in room.names or wish.guest == guest:
+        raise Refusal("unknown_guest")
+    if (wish.guest in room.muted.get(guest, ())) == wish.on:
+        return Done()
+    return events.Muted(guest, wish.guest, wish.on)
+
+
+def _name(room: Room, guest: str, name: str) -> Decision:
+    if room.names.get(guest) == name:
+        return Done()
+    if any(name.casefold() == taken.casefold() for other, taken in room.names.items() if other != guest):
+        raise Refusal("name_taken")
+    if guest not in room.names and len(room.names) >= MAX_GUESTS:
+        raise Refusal("not_allowed", detail="the room is full")
+    return events.Named(guest, name)
+
+
+def _sit(room: Room, guest: str, number: int) -> Decision:
+    _check_named(room, guest)
+    seat = _seat(room, number)
+    if seat.guest == guest:
+        return Done()
+    if seat.guest is not None or seat.bot is not None:
+        raise Refusal("seat_taken")
+    if room.playing and room.hands.get(guest, number) != number:
+        raise Refusal("match_running")
+    return events.Sat(number, guest)
+
+
+def _claim(room: Room, guest: str, claimed: tuple[int, str] | None) -> Decision:
+    if claimed is None:
+        raise Refusal("bad_link")
+    seat, before = claimed
+    if before == guest:
+        return Done()
+    if room.seats[seat].guest != before or room.seat_of(guest) is not None:
+        raise Refusal("bad_link")
+    return events.Handed(seat, before, guest)
+
+
+def _undo(room: Room, guest: str, wish: protocol.Undo) -> Decision:
+    seat, table = _own_seat(room, guest), _table(room)
+    if wish.turn != table.match.turn:
+        raise Refusal("stale")
+    moves = table.undoable(seat)
+    if not moves:
+        raise Refusal("no_undo")
+    return events.Undone(wish.turn, seat, moves)
+
+
+def _deal(room: Room) -> events.Started:
+    _check_idle(room)
+    return events.Started(str(new_seed()))
+
+
+def _move(room: Room, guest: str, wish: protocol.Move) -> Decision:
+    seat = _own_seat(room, guest)
+    if (known := room.answered.get(seat)) and known[0] == wish.id and room.table and wish.turn < room.table.match.turn:
+        return Done(known[1])  # sent again after its answer was lost
+    table = _table(room)
+    match = table.match
+    if wish.turn != match.turn:
+        raise Refusal("stale")
+    check_turn(table, seat)
+    try:
+        action = match.game.parse(wish.move)
+        reasons = match.state.reasons(action)
+    except arkade.BadAction:
+        raise Refusal("bad_move") from None
+    if reasons:
+        raise Refusal("illegal", reasons)
+    return events.Moved(match.turn, seat, match.game.notation(action), id=wish.id)
+
+
+def check_turn(table: Table, seat: int) -> None:
+    """Refuse whoever is not to decide: to others even a refusal's reasons would tell what they may not know."""
+    if table.match.player != seat or not table.person(seat):
+        raise Refusal("not_your_turn")
+
+
+def _own_seat(room: Room, guest: str) -> int:
+    seat = room.seat_of(guest)
+    if seat is None:
+        raise Refusal("not_seated")
+    return seat
+
+
+def _seat(room: Room, number: int) -> protocol.Seat:
+    if number >= len(room.seats):
+        raise Refusal("unknown_seat")
+    return room.seats[number]
+
+
+def _table(room: Room) -> Table:
+    if room.table is None or room.table.match.over:
+        raise Refusal("no_match")
+    return room.table
+
+
+def _check_named(room: Room, guest: str) -> None:
+    if guest not in room.names:
+        raise Refusal("need_name")
+
+
+def _check_idle(room: Room) -> None:
+    if room.playing:
+        raise Refusal("match_running")

@@ -1,0 +1,147 @@
+"""What is stored: a room's log, from which everything about it is computed.
+
+An event is stored as guests are told of it, unless it hides something or holds more than they need: those are here.
+Stored names are for ever: a tag or field is never renamed, new fields get defaults.
+"""
+
+import msgspec
+
+from arkade.server.protocol import Plan
+from arkade.server.protocol.happened import (
+    Back as Back,
+)
+from arkade.server.protocol.happened import (
+    BotSet as BotSet,
+)
+from arkade.server.protocol.happened import (
+    Chatted as Chatted,
+)
+from arkade.server.protocol.happened import (
+    Closed as Closed,
+)
+from arkade.server.protocol.happened import (
+    Hosted as Hosted,
+)
+from arkade.server.protocol.happened import (
+    Kicked as Kicked,
+)
+from arkade.server.protocol.happened import (
+    Named as Named,
+)
+from arkade.server.protocol.happened import (
+    RoomEvent as RoomEvent,
+)
+from arkade.server.protocol.happened import (
+    Sat as Sat,
+)
+from arkade.server.protocol.happened import (
+    Stood as Stood,
+)
+from arkade.server.protocol.happened import (
+    Stopped as Stopped,
+)
+from arkade.server.protocol.happened import (
+    Went as Went,
+)
+from arkade.server.protocol.happened import (
+    Woken as Woken,
+)
+from arkade.table.match import By
+
+
+class Created(RoomEvent, frozen=True, tag="created"):
+    """A room was made."""
+
+    plan: Plan
+    host: str
+    name: str
+    bots: list[str | None]
+    seat: int | None  # the host's
+
+
+class Planned(RoomEvent, frozen=True, tag="planned"):
+    """The host changed the plan."""
+
+    plan: Plan
+
+
+class Handed(RoomEvent, frozen=True, tag="handed"):
+    """A seat moved to another device, where the person is another guest; name and hosting go along."""
+
+    seat: int
+    before: str
+    guest: str
+
+
+class Muted(RoomEvent, frozen=True, tag="muted"):
+    """A guest no longer wants to read another, or again."""
+
+    changes_room = changes_table = False
+    by: str
+    guest: str
+    on: bool
+
+
+class Started(RoomEvent, frozen=True, tag="started"):
+    """A match was dealt by this secret seed."""
+
+    seed: str
+
+
+class Moved(RoomEvent, frozen=True, tag="moved", omit_defaults=True):
+    """A move, in notation."""
+
+    changes_room = False
+    turn: int
+    seat: int
+    move: str
+    by: By = "person"
+    id: int | None = None  # of the client's message: sent again after a lost answer it is known
+
+
+class Undone(RoomEvent, frozen=True, tag="undone"):
+    """So many moves were taken back."""
+
+    changes_room = False
+    turn: int
+    seat: int
+    moves: int
+
+
+Stored = (
+    Created
+    | Planned
+    | Named
+    | Sat
+    | Handed
+    | Stood
+    | BotSet
+    | Went
+    | Back
+    | Hosted
+    | Kicked
+    | Closed
+    | Chatted
+    | Muted
+    | Started
+    | Moved
+    | Undone
+    | Stopped
+    | Woken
+)
+
+_decoder: msgspec.json.Decoder[Stored] = msgspec.json.Decoder(Stored)
+_encode = msgspec.json.Encoder().encode
+
+# The database has a shorter name for the tag than the wire; it always comes first.
+_TOLD, _KEPT = '{"kind":', '{"k":'
+
+
+def pack(event: Stored) -> str:
+    """An event as it is stored."""
+    return _KEPT + _encode(event).decode().removeprefix(_TOLD)
+
+
+def unpack(data: str) -> Stored:
+    """The event that was stored."""
+    return _decoder.decode(_TOLD + data.removeprefix(_KEPT))

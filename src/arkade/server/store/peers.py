@@ -1,0 +1,66 @@
+"""Who else serves the rooms of a database: nobody, or, on PostgreSQL, other processes (`processes`)."""
+
+from collections.abc import Callable, Collection
+from typing import Protocol
+
+from arkade.server.rooms import events
+
+Told = Callable[[str | None, int], None]
+Row = tuple[str, int, int, events.Stored]
+
+
+class Peers(Protocol):
+    """What the hub asks of them."""
+
+    shared: bool
+
+    async def open(self, told: Told) -> None:
+        """Listen; `told` hears of a room's newest event, 0: of who is connected; without a room: perhaps all is new."""
+
+    async def close(self) -> None:
+        """Stop listening; the others no longer count on this process."""
+
+    async def lease(self, room: str) -> bool:
+        """Whether this process plays for the room's bots and clocks."""
+
+    async def release(self, room: str) -> None:
+        """Let another process do it."""
+
+    def announce(self, room: str, guest: str, here: bool) -> None:
+        """Tell the others who is connected here, soon."""
+
+    async def read(self, known: dict[str, int]) -> list[Row]:
+        """The events that rooms have beyond those known."""
+
+    async def others(self, rooms: Collection[str]) -> dict[str, set[str]]:
+        """Who is connected elsewhere."""
+
+
+class Alone:
+    """There is one process: SQLite."""
+
+    shared = False
+
+    async def open(self, told: Told) -> None:
+        """Nobody will tell."""
+
+    async def close(self) -> None:
+        """Nobody is left behind."""
+
+    async def lease(self, room: str) -> bool:
+        """Every room is ours."""
+        return True
+
+    async def release(self, room: str) -> None:
+        """Nobody takes it."""
+
+    def announce(self, room: str, guest: str, here: bool) -> None:
+        """Nobody listens."""
+
+    async def read(self, known: dict[str, int]) -> list[Row]:
+        """Nobody else has written anything."""
+        return []
+
+    async def others(self, rooms: Collection[str]) -> dict[str, set[str]]:
+        """Nobody is elsewhere."""
+        return {}

@@ -1,0 +1,93 @@
+"""The HTTP side described as OpenAPI 3.1, from the same types that read and write it."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import arkade
+from arkade.server.protocol import Create, Created, Lesson, Me, Offer, Problem, Proof
+
+TYPES = (Create, Created, Lesson, Me, Offer, Problem, Proof)
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """The whole description."""
+    _, components = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
+    match = [
+        _in_path("room"),
+        {"name": "match", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}},
+    ]
+    anything: dict[str, Any] = {"content": {"application/json": {"schema": {"type": "object"}}}}
+    text: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+    file: dict[str, Any] = {"content": {"*/*": {}}}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Arkade", "version": arkade.__version__},
+        "paths": {
+            "/health": {"get": _does("Whether server and database answer", {200: anything, 503: anything})},
+            "/api/games": {"get": _does("What can be played", {200: _is("Offer")})},
+            "/api/games/{game}/words/{language}": {
+                "get": {
+                    **_does("The texts of a game, as Project Fluent", {200: text, **_problems(404)}),
+                    "parameters": [_in_path("game"), _in_path("language")],
+                }
+            },
+            "/api/games/{game}/rules/{language}": {
+                "get": {
+                    **_does("The rules of a game, as Markdown", {200: text, **_problems(404)}),
+                    "parameters": [_in_path("game"), _in_path("language")],
+                }
+            },
+            "/api/games/{game}/board/{file}": {
+                "get": {
+                    **_does("A file of the board that a game by others brings", {200: file, **_problems(404)}),
+                    "parameters": [_in_path("game"), _in_path("file")],
+                }
+            },
+            "/api/lessons/{game}": {
+                "get": {
+                    **_does("A guided first game", {200: _is("Lesson"), **_problems(404)}),
+                    "parameters": [_in_path("game")],
+                }
+            },
+            "/api/me": {"get": _does("Who you are; gives a cookie to whoever has none", {200: _is("Me")})},
+            "/api/rooms": {
+                "post": {
+                    **_does("Make a room", {201: _is("Created"), **_problems(400, 401, 403, 413, 415, 429, 503)}),
+                    "requestBody": {"required": True, **_is("Create")},
+                }
+            },
+            "/api/rooms/{room}/matches/{match}/replay": {
+                "get": {
+                    **_does("The file of a finished match", {200: anything, **_problems(404, 409, 503)}),
+                    "parameters": match,
+                }
+            },
+            "/api/rooms/{room}/matches/{match}/proof": {
+                "get": {
+                    **_does("A finished match, checked", {200: _is("Proof"), **_problems(404, 409, 503)}),
+                    "parameters": match,
+                }
+            },
+        },
+        "components": {"schemas": components},
+    }
+
+
+def _in_path(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+
+
+def _is(name: str) -> dict[str, Any]:
+    return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{name}"}}}}
+
+
+def _does(summary: str, responses: dict[int, dict[str, Any]]) -> dict[str, Any]:
+    described = {str(status): {"description": str(status), **content} for status, content in responses.items()}
+    return {"summary": summary, "responses": described}
+
+
+def _problems(*statuses: int) -> dict[int, dict[str, Any]]:
+    return dict.fromkeys(statuses, _is("Problem"))

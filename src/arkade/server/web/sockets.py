@@ -1,0 +1,229 @@
+"""One WebSocket: reads wishes, answers them, sends what happens. Whatever comes in, nothing breaks."""
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from arkade.kernel.reasons import rules_of
+from arkade.server import protocol
+from arkade.server.live import show
+from arkade.server.live.connection import FAILED, TOO_MUCH, Connection, Item
+from arkade.server.live.hub import Hub
+from arkade.server.live.live_room import LiveRoom
+from arkade.server.live.show import OUTSIDE
+from arkade.server.metrics import METRICS
+from arkade.server.protocol import Refused, encode
+from arkade.server.rooms.commands import Refusal, Resources, check_turn, decide
+from arkade.server.web.guests import Guests
+from arkade.server.web.limits import Credit, Credits, Limits
+from arkade.table.match import Match
+
+logger = logging.getLogger("arkade.server")
+
+HINTS = 5  # moves a hint names
+
+
+class Shared:
+    """What all sessions of a server share."""
+
+    def __init__(self, hub: Hub, guests: Guests, limits: Limits) -> None:
+        self.hub, self.guests, self.limits = hub, guests, limits
+        self.resources = Resources(hub.bots.names, lambda token, room: guests.claimed(token, room.id))
+        self.chats = Credits(limits.chats, limits.chat_burst)
+        self.hints = Credits(limits.hints, limits.hint_burst)
+        self.looks = Credits(limits.looks, limits.look_burst)
+
+
+class Session:
+    """A guest on a socket in a room."""
+
+    def __init__(self, shared: Shared, live: LiveRoom, guest: str, socket: WebSocket) -> None:
+        self._shared, self._live, self._guest, self._socket = shared, live, guest, socket
+        self._limits = shared.limits
+        self._out = Connection(guest, self._limits.queue)
+        self._credit = Credit(self._limits.messages, self._limits.burst)
+        self._faults = 0
+        self._hinting: asyncio.Task[None] | None = None
+
+    async def run(self, since: int | None) -> None:
+        """Until either side closes."""
+        sender = asyncio.create_task(self._send())
+        try:
+            self._shared.hub.enter(self._live, self._out, since)
+            await self._receive(sender)
+        finally:
+            sender.cancel()
+            if self._hinting is not None:
+                self._hinting.cancel()
+            self._live.leave(self._out)
+
+    async def _send(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # it is gone
+            while (message := self._made(await self._out.next())) is not None:
+                await self._socket.send({"type": "websocket.send", "text": message.decode()})
+                await asyncio.sleep(0)  # others' messages may take long to make
+            await self._socket.close(self._out.closing or 1000)
+
+    def _made(self, item: Item | None) -> bytes | None:
+        """A message to send; None: close."""
+        if item is None or isinstance(item, bytes):
+            return item
+        try:
+            return item[0].message(item[1], self._guest)
+        except Exception:
+            logger.exception("an event cannot be shown", extra={"game": self._live.room.plan.game})
+            self._out.close(FAILED)
+            return None
+
+    async def _receive(self, sender: "asyncio.Task[None]") -> None:
+        while not sender.done():
+            receiving = asyncio.ensure_future(self._socket.receive())
+            await asyncio.wait((receiving, sender), return_when=asyncio.FIRST_COMPLETED)
+            if not receiving.done():
+                receiving.cancel()
+                return
+            message = receiving.result()
+            if message["type"] == "websocket.disconnect":
+                return
+            METRICS.add("arkade_messages_total")
+            if self._out.closing is None:
+                await self._read(message.get("text"))
+
+    async def _read(self, text: str | None) -> None:
+        if not self._credit.take():
+            self._fault(Refused(_id_in(text), "slow_down"))
+            return
+        if text is None:
+            self._fault(Refused(None, "bad_message", detail="messages are text, not binary"))
+            return
+        if len(text) > self._limits.frame:
+            self._fault(Refused(None, "bad_message", detail=f"longer than {self._limits.frame} characters"))
+            return
+        try:
+            wish = protocol.decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            self._fault(Refused(None, "bad_message", detail=str(error)[:200]))
+            return
+        if not isinstance(wish, protocol.AskHint):
+            await self._reply(wish)
+        elif self._hinting is None or self._hinting.done():  # a bot thinks for long; the guest need not wait
+            self._hinting = asyncio.create_task(self._reply(wish))
+        else:
+            self._fault(Refused(wish.id, "slow_down"))
+
+    async def _reply(self, wish: protocol.ToServer) -> None:
+        try:
+            self._out.push(encode(await self._answer(wish)))
+        except Refusal as refusal:
+            METRICS.add("arkade_refused_total")
+            self._out.push(encode(_refused(wish.id, refusal)))
+
+    def _fault(self, refused: Refused) -> None:
+        """Answer nonsense, so often and no more."""
+        METRICS.add("arkade_refused_total")
+        self._faults += 1
+        self._out.push(encode(refused))
+        if self._faults >= self._limits.faults:
+            self._out.close(TOO_MUCH)
+
+    async def _answer(self, wish: protocol.ToServer) -> protocol.ToClient | msgspec.Raw:
+        match wish:
+            case protocol.Ping():
+                return protocol.Pong(wish.id, self._shared.hub.time.now())
+            case protocol.Why():
+                return self._why(wish)
+            case protocol.AskHint():
+                return await self._hint(wish)
+            case protocol.AskLook() | protocol.AskLog():
+                return msgspec.Raw(await self._look(wish))
+            case protocol.AskLink():
+                return protocol.Link(wish.id, self._shared.guests.link(self._live.room.id, self._seat(), self._guest))
+            case _:
+                return protocol.Ok(wish.id, await self._grant(wish))
+
+    async def _grant(self, wish: protocol.Wish) -> int:
+        """Fulfil a wish; the number of its event."""
+        if isinstance(wish, protocol.Chat) and not self._shared.chats.take(self._guest):
+            raise Refusal("slow_down")
+        begin = time.perf_counter()
+        n = await self._live.commit(lambda room: decide(room, self._guest, wish, self._shared.resources))
+        if isinstance(wish, protocol.Move):
+            METRICS.observe("arkade_move_seconds", time.perf_counter() - begin)
+        return n
+
+    def _seat(self) -> int:
+        seat = self._live.room.seat_of(self._guest)
+        if seat is None:
+            raise Refusal("not_seated")
+        return seat
+
+    def _own_turn(self) -> tuple[int, Match]:
+        seat, table = self._seat(), self._live.room.table
+        if table is None or table.match.over:
+            raise Refusal("no_match")
+        check_turn(table, seat)
+        return seat, table.match
+
+    def _why(self, wish: protocol.Why) -> protocol.WhyNot:
+        _, match = self._own_turn()
+        try:
+            reasons, outlook = match.state.reasons(wish.move), match.state.outlook(wish.move)
+        except ValueError:
+            raise Refusal("bad_move") from None
+        return protocol.WhyNot(wish.id, rules_of(reasons), list(reasons), outlook.phrases if outlook else [])
+
+    async def _hint(self, wish: protocol.AskHint) -> protocol.Hint:
+        seat, match = self._own_turn()
+        if not self._live.room.plan.hints:
+            raise Refusal("not_allowed")
+        if not self._shared.hints.take(self._guest):
+            raise Refusal("slow_down")
+        turn = match.turn
+        try:
+            found = await self._shared.hub.bots.analyse(match, seat)
+        except TimeoutError:
+            raise Refusal("busy") from None
+        if found is None:
+            raise Refusal("no_hints")
+        total = sum(judged.visits for judged in found) or 1
+        best = sorted(found, key=lambda judged: -judged.visits)[:HINTS]
+        odds = [protocol.Odds(show.legal_move(match.game, j.action), j.visits / total, j.expected) for j in best]
+        return protocol.Hint(wish.id, turn, odds)
+
+    async def _look(self, wish: protocol.AskLook | protocol.AskLog) -> bytes:
+        room, viewer = self._live.room, self._live.entries.viewer(self._guest)
+        if viewer == OUTSIDE:
+            raise Refusal("not_allowed")
+        if not self._shared.looks.take(self._guest):
+            raise Refusal("slow_down")
+        match = room.match(wish.match) if room.table and wish.match == room.table.number else None
+        if match is None:
+            match = await asyncio.to_thread(room.match, wish.match)  # it may have to be played again
+        if match is None:
+            raise Refusal("no_match")
+        if viewer is not None and viewer >= match.game.players:
+            viewer = None
+        found = show.log(match, wish, viewer) if isinstance(wish, protocol.AskLog) else show.look(match, wish, viewer)
+        if found is None:
+            raise Refusal("no_such_move")
+        return found
+
+
+class _Numbered(msgspec.Struct):
+    id: int
+
+
+def _id_in(text: str | None) -> int | None:
+    """The id of a message that will not be read further."""
+    try:
+        return msgspec.json.decode(text or "", type=_Numbered).id
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None
+
+
+def _refused(number: int, refusal: Refusal) -> Refused:
+    return Refused(number, refusal.code, tuple(rules_of(refusal.reasons)), refusal.reasons, refusal.detail)

@@ -1,0 +1,104 @@
+"""Clocks of a match, computed from the times at which things happened."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+
+class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="off", forbid_unknown_fields=True):
+    """Nobody is hurried."""
+
+
+class MoveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="move", forbid_unknown_fields=True):
+    """So much time for every decision; a bot makes the one that comes too late."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+
+
+class GameClock(msgspec.Struct, frozen=True, tag_field="kind", tag="game", forbid_unknown_fields=True):
+    """So much time for the whole game, more after every turn; a bot plays on for whoever has none left."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+Clock = NoClock | MoveClock | GameClock
+NO_CLOCK = NoClock()
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """The clock at the moment of a message."""
+
+    left: list[int]  # milliseconds of every seat; of a clock by move, for its next decision
+    running: int | None  # the seat whose time runs from now on
+
+
+class Clocks:
+    """Everybody's time in one match, in milliseconds. Only people's time runs.
+
+    A clock by move gives every decision its time; taking a move back gives none of it back. A clock by game runs down
+    over all decisions of a seat and gains the increment when the turn passes on; at 0 a bot plays on.
+    """
+
+    def __init__(self, clock: Clock, players: int) -> None:
+        self.clock = clock
+        full = 0 if isinstance(clock, NoClock) else clock.seconds * 1000
+        self.left = [full] * players
+        self.running: int | None = None
+        self.since = 0
+        self._starts: list[int] = []  # when each decision that led to a standing move began
+
+    @property
+    def on(self) -> bool:
+        """Whether there is a clock at all."""
+        return not isinstance(self.clock, NoClock)
+
+    def flagged(self, seat: int) -> bool:
+        """Whether a seat has lost its time for good."""
+        return isinstance(self.clock, GameClock) and self.left[seat] <= 0
+
+    def decide(self, seat: int | None, at: int) -> None:
+        """A move was made; now the time of `seat` runs: None for nobody's."""
+        self._starts.append(self.since)
+        before = self.running
+        self._spend(at)
+        if isinstance(self.clock, GameClock) and before not in (None, seat) and self.left[before] > 0:
+            self.left[before] += self.clock.increment * 1000
+        self.running, self.since = seat, at
+
+    def undo(self, moves: int, seat: int | None, at: int) -> None:
+        """Moves were taken back."""
+        begun = self._starts[-moves]
+        del self._starts[-moves:]
+        self._spend(at)
+        self.running, self.since = seat, begun if isinstance(self.clock, MoveClock) else at
+
+    def change(self, seat: int | None, at: int) -> None:
+        """Somebody came or went: perhaps another's time runs now, or nobody's."""
+        if seat != self.running:
+            self._spend(at)
+            self.running, self.since = seat, at
+
+    def wake(self, at: int) -> None:
+        """Forgive the time in which nobody was there."""
+        self.since = at
+
+    def deadline(self) -> int | None:
+        """When the running time is up."""
+        if self.running is None or not self.on:
+            return None
+        return self.since + self.left[self.running]
+
+    def view(self, at: int) -> ClockView | None:
+        """What everybody may see of it."""
+        if not self.on:
+            return None
+        left = list(self.left)
+        if self.running is not None:
+            left[self.running] = max(0, left[self.running] - (at - self.since))
+        return ClockView(left, self.running)
+
+    def _spend(self, at: int) -> None:
+        if self.running is not None and isinstance(self.clock, GameClock):
+            self.left[self.running] = max(0, self.left[self.running] - (at - self.since))

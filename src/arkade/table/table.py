@@ -1,0 +1,70 @@
+"""`Table`: a match with everybody who plays it."""
+
+from arkade.table.bots import Maker, MatchBots
+from arkade.table.clock import NO_CLOCK, Clock, Clocks
+from arkade.table.match import By, Match, Move
+from arkade.table.seats import Seats
+
+
+class Table:
+    """A match, the seats around it, their clocks and its bots.
+
+    `at` is the time at which something happens, in milliseconds; where no clock runs it may be left out.
+    """
+
+    def __init__(self, match: Match, seats: Seats, clock: Clock = NO_CLOCK, number: int = 1, at: int = 0) -> None:
+        self.match, self.seats = match, seats
+        self.number = number  # of the match among those played at this table
+        self.clocks = Clocks(clock, match.game.players)
+        self.bots = MatchBots()
+        self.notice(at)
+
+    def person(self, seat: int) -> bool:
+        """Whether a person plays this seat now."""
+        return self.seats.person(seat) and not self.clocks.flagged(seat)
+
+    def play(self, action: int | str, by: By = "person", at: int = 0) -> Move:
+        """Carry an action out, or raise as `State.play` does."""
+        move = self.match.play(action, by)
+        self.clocks.decide(self._deciding(), at)
+        self._end()
+        return move
+
+    def ask_bot(self, make: Maker) -> int:
+        """What the bot of the seat that decides would play."""
+        seat = self.match.player
+        assert seat is not None
+        with self.bots.borrow(seat, self.seats.bot(seat), make) as bot:
+            return bot.choose(self.match.seat(seat))
+
+    def undoable(self, seat: int) -> int:
+        """How many moves the person in a seat may take back now."""
+        return self.match.undoable(seat) if self.person(seat) else 0
+
+    def take_back(self, moves: int, at: int = 0) -> None:
+        """Make the last moves unmade, as `undoable` has allowed."""
+        self.match.take_back(moves)
+        self.clocks.undo(moves, self._deciding(), at)
+
+    def stop(self, at: int = 0) -> None:
+        """End the match before its end."""
+        self.match.stop()
+        self.notice(at)
+        self._end()
+
+    def wake(self, at: int) -> None:
+        """Forgive the time in which nobody was there."""
+        self.clocks.wake(at)
+
+    def notice(self, at: int) -> None:
+        """Somebody came or went: perhaps another's time runs now, or nobody's."""
+        self.clocks.change(self._deciding(), at)
+
+    def _deciding(self) -> int | None:
+        """Whose time runs: the person's who decides."""
+        seat = self.match.player
+        return seat if seat is not None and self.person(seat) else None
+
+    def _end(self) -> None:
+        if self.match.over:
+            self.bots.dismiss()

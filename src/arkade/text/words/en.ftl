@@ -1,0 +1,45 @@
+# Words common to all games.
+language = English
+list-and = { $first } and { $last }
+# A player; .first begins a sentence.
+seat = seat { $seat }
+    .first = Seat { $seat }
+reason-no-seat = There is no seat { $seat } at this table; the last is seat { $last }.
+reason-yourself = That is you: choose an opponent.
+players-count = { $count } players
+players-span = { $least } to { $most } players
+
+# The terminal
+play-commitment = The deal is fixed; its seal is { $hash }
+play-prompt = { $who_first }, your move (? for help):
+play-hand-over = Pass the keyboard to { $who } and press Enter.
+play-bot = bot
+play-help = Type the number of a move or its notation.
+    ? MOVE     why a move is or is not allowed
+    NUMBER     a rule by its number, such as COM-06
+    undo       take back, within your own turn, what showed nothing new
+    log        everything that happened so far
+    hint       what a strong bot would play
+    save FILE  keep the game as a replay
+    quit       leave
+play-no-number = Choose 1 to { $most }.
+play-not-a-move = “{ $text }” is not a move of this game; one is written like “{ $example }”. Type ? for help.
+play-allowed = “{ $move }” is allowed.
+play-refused = “{ $move }” is not allowed now:
+play-no-undo = There is nothing to take back: only your own moves within your turn, and never past chance or a card shown.
+play-hint = { $move }: { $chance } % chance to win
+play-hint-later = The rules are still being compiled: ask again in a minute.
+play-save-where = Say where: save FILE
+play-saved = Saved as { $file }.
+play-save-offer = File to save the game in (Enter: none):
+play-input-ended = The input has ended before the game.
+play-winner = { $winners } wins
+play-winners = { $winners } share the victory
+play-seed = The deal was number { $seed }.
+verify-true = { $file }: the deal, { $moves ->
+    [one] { $moves } move
+   *[other] all { $moves } moves
+ } and the seal are true.
+verify-result = Result: { $scores }
+verify-unfinished = The game was not played to its end.
+replay-prompt = Move { $move } of { $last } (Enter: next, b: back, a number, q: quit):

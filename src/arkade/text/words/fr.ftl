@@ -1,0 +1,45 @@
+# Mots communs à tous les jeux.
+language = Français
+list-and = { $first } et { $last }
+# Un joueur ; .first commence une phrase.
+seat = la place { $seat }
+    .first = La place { $seat }
+reason-no-seat = Il n’y a pas de place { $seat } à cette table ; la dernière est la place { $last }.
+reason-yourself = C’est vous : choisissez un adversaire.
+players-count = { $count } joueurs
+players-span = { $least } à { $most } joueurs
+
+# Le terminal
+play-commitment = La donne est fixée ; son sceau est { $hash }
+play-prompt = { $who_first }, à vous de jouer (? pour l’aide) :
+play-hand-over = Passez le clavier à { $who } et appuyez sur Entrée.
+play-bot = robot
+play-help = Tapez le numéro d’un coup ou sa notation.
+    ? COUP      pourquoi un coup est permis ou non
+    NUMÉRO      une règle par son numéro, par exemple COM-06
+    undo        reprendre, pendant votre tour, ce qui n’a rien révélé
+    log         tout ce qui s’est passé
+    hint        ce que jouerait un robot fort
+    save FICHIER  enregistrer la partie
+    quit        quitter
+play-no-number = Choisissez de 1 à { $most }.
+play-not-a-move = « { $text } » n’est pas un coup de ce jeu ; un coup s’écrit par exemple « { $example } ». Tapez ? pour l’aide.
+play-allowed = « { $move } » est permis.
+play-refused = « { $move } » n’est pas permis maintenant :
+play-no-undo = Rien à reprendre : seulement vos propres coups pendant votre tour, jamais au-delà du hasard ou d’une carte montrée.
+play-hint = { $move } : { $chance } % de chances de gagner
+play-hint-later = Les règles sont encore en cours de compilation : redemandez dans une minute.
+play-save-where = Dites où : save FICHIER
+play-saved = Partie enregistrée dans { $file }.
+play-save-offer = Fichier où enregistrer la partie (Entrée : aucun) :
+play-input-ended = Les entrées se sont arrêtées avant la fin de la partie.
+play-winner = Victoire : { $winners }
+play-winners = Victoire partagée : { $winners }
+play-seed = La donne portait le numéro { $seed }.
+verify-true = { $file } : la donne, { $moves ->
+    [one] le coup
+   *[other] les { $moves } coups
+ } et le sceau sont authentiques.
+verify-result = Résultat : { $scores }
+verify-unfinished = La partie n’a pas été jouée jusqu’au bout.
+replay-prompt = Coup { $move } sur { $last } (Entrée : suivant, b : précédent, un numéro, q : quitter) :

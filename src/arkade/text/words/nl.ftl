@@ -1,0 +1,45 @@
+# Woorden die alle spellen gebruiken.
+language = Nederlands
+list-and = { $first } en { $last }
+# Een speler; .first begint een zin.
+seat = plaats { $seat }
+    .first = Plaats { $seat }
+reason-no-seat = Er is geen plaats { $seat } aan deze tafel; de laatste is plaats { $last }.
+reason-yourself = Dat ben jij: kies een tegenstander.
+players-count = { $count } spelers
+players-span = { $least } tot { $most } spelers
+
+# De terminal
+play-commitment = De verdeling staat vast; haar zegel is { $hash }
+play-prompt = { $who_first }, jouw zet (? voor hulp):
+play-hand-over = Geef het toetsenbord aan { $who } en druk op Enter.
+play-bot = bot
+play-help = Typ het nummer van een zet of de notatie.
+    ? ZET       waarom een zet wel of niet mag
+    NUMMER      een regel bij zijn nummer, bijvoorbeeld COM-06
+    undo        terugnemen, binnen je eigen beurt, wat niets nieuws liet zien
+    log         alles wat er gebeurd is
+    hint        wat een sterke bot zou spelen
+    save BESTAND  het spel bewaren
+    quit        stoppen
+play-no-number = Kies 1 tot en met { $most }.
+play-not-a-move = “{ $text }” is geen zet van dit spel; een zet ziet er zo uit: “{ $example }”. Typ ? voor hulp.
+play-allowed = “{ $move }” mag.
+play-refused = “{ $move }” mag nu niet:
+play-no-undo = Er is niets terug te nemen: alleen je eigen zetten binnen je beurt, en nooit voorbij het toeval of een getoonde kaart.
+play-hint = { $move }: { $chance } % kans om te winnen
+play-hint-later = De regels worden nog gecompileerd: vraag het over een minuut opnieuw.
+play-save-where = Zeg waar: save BESTAND
+play-saved = Bewaard als { $file }.
+play-save-offer = Bestand om het spel in te bewaren (Enter: geen):
+play-input-ended = De invoer hield op voor het spel uit was.
+play-winner = { $winners } wint
+play-winners = Gedeelde overwinning: { $winners }
+play-seed = De verdeling had nummer { $seed }.
+verify-true = { $file }: de verdeling, { $moves ->
+    [one] { $moves } zet
+   *[other] alle { $moves } zetten
+ } en het zegel kloppen.
+verify-result = Uitslag: { $scores }
+verify-unfinished = Het spel is niet uitgespeeld.
+replay-prompt = Zet { $move } van { $last } (Enter: volgende, b: terug, een nummer, q: stoppen):

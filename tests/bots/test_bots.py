@@ -1,0 +1,264 @@
+"""Bots: they answer by what their seat knows, within their budget, and the search is a sound one."""
+
+import inspect
+import threading
+import time
+
+import numpy as np
+import pytest
+
+import arkade
+from arkade import bots
+from arkade.bots.mcts import Tree
+from arkade.kernel.definition import Search
+from arkade.kernel.doors import interpreted
+from arkade.kernel.generator import seed_words
+from arkade.kernel.search import NODE, plant, settings_of
+from arkade.table.match import Match
+from tests.tables import TABLES, every_table, random_states
+
+SPECS = ["random", "greedy", "greedy:deals=2", "mcts:sims=60", "mcts:sims=60,threads=2", "mcts:sims=20,candidates=3"]
+
+
+def decisions(name, players, seeds, every):
+    return (state for state in random_states(name, players, seeds, every) if not state.over)
+
+
+@every_table
+@pytest.mark.rule("COM-06")
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_bot_answers_the_same_whatever_its_seat_cannot_know(name, players, spec):
+    assert arkade.load(name, players).warm()
+    for state in decisions(name, players, range(3), every=17):
+        doctored = state.redeal(state.player, seed=99)
+        for seed in range(3):
+            answers = [bots.make(spec, seed).choose(found.seat(state.player)) for found in (state, doctored)]
+            assert answers[0] == answers[1]
+            assert answers[0] in state.legal()
+
+
+@every_table
+@pytest.mark.rule("COM-06")
+def test_an_analysis_is_the_same_to_the_last_digit_whatever_the_seat_cannot_know(name, players):
+    assert arkade.load(name, players).warm()
+    for state in decisions(name, players, range(2), every=23):
+        doctored = state.redeal(state.player, seed=98)
+        found = [bots.MctsBot(5, sims=80).analyse(s.seat(state.player)).moves for s in (state, doctored)]
+        assert found[0] == found[1]
+
+
+def test_all_that_a_bot_is_given_is_a_seat():
+    for bot in (bots.Bot, bots.RandomBot, bots.GreedyBot, bots.MctsBot):
+        assert list(inspect.signature(bot.choose).parameters) == ["self", "seat"]
+        assert inspect.signature(bot.choose).parameters["seat"].annotation is arkade.Seat
+
+
+@every_table
+def test_visits_add_up_and_results_are_zero_sum(name, players):
+    game = arkade.load(name, players)
+    assert game.warm()
+    for state in decisions(name, players, range(2), every=29):
+        found = bots.MctsBot(3, sims=150).analyse(state.seat(state.player))
+        look = game.handle.definition.search.look
+        looked = len(found.moves) * len(range(0, 150, look)) if look else 0
+        assert found.simulations == sum(move.visits for move in found.moves) - looked == 150
+        assert sorted(move.action for move in found.moves) == state.legal()
+        for move in found.moves:
+            assert len(move.expected) == players
+            assert sum(move.expected) == pytest.approx(0, abs=1e-9)
+            assert all(-1 <= result <= 1 for result in move.expected)
+
+
+@every_table
+def test_interpreted_and_compiled_search_agree(name, players):
+    game = arkade.load(name, players)
+    assert game.warm()
+    handle = game.handle
+    plain = interpreted(handle.engine.rules)
+    state = next(decisions(name, players, range(1, 2), every=5))
+    found = []
+    for search in (handle.engine.search, plain["search"]):
+        tree, values = np.zeros(8000 * NODE.itemsize, np.uint8), np.zeros(8000 * players)
+        plant(tree.view(NODE))
+        settings = settings_of(Search(candidates=2, horizon=6, look=2, widen=0.5, among=3))
+        nodes = search(handle.buffer(state), state.player, seed_words(1), tree, values, 1, 7, settings)
+        found.append((nodes, tree.tobytes(), values.round(9).tolist()))
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("spec", ["mcts:sims=2000", "mcts:sims=2000,threads=2", "mcts:ms=40"])
+def test_the_search_takes_a_win_and_stops_one_in_connect_four(spec):
+    game = arkade.load("connect_four")
+    assert game.warm()
+    for moves, best in (("a b a b a c", "a"), ("d a d a d", "d")):
+        match = Match(game, 1)
+        for move in moves.split():
+            match.play(move)
+        assert game.notation(bots.make(spec, 1).choose(match.seat(match.state.player))) in best
+
+
+def test_the_greedy_bot_takes_a_win_in_connect_four():
+    match = Match(arkade.load("connect_four"), 1)
+    for move in ["a", "b", "a", "b", "a", "c"]:
+        match.play(move)
+    assert match.game.notation(bots.make("greedy", 1).choose(match.seat(0))) == "a"
+
+
+def test_the_tree_opens_the_best_action_of_all_or_of_a_few_first():
+    game = arkade.load("connect_four")
+    assert game.warm()
+    match = Match(game, 1)
+    for move in ["a", "b", "a", "b", "a", "c"]:
+        match.play(move)
+
+    def opened(among):
+        found = [bots.MctsBot(seed, sims=1, widen=0.5, among=among).analyse(match.seat(0)) for seed in range(40)]
+        return {game.notation(analysis.moves[0].action) for analysis in found}
+
+    assert opened(0) == {"a"}
+    assert opened(1) == set("abcdefg")
+
+
+def test_more_simulations_are_stronger():
+    game = arkade.load("connect_four")
+    assert game.warm()
+    won = 0.0
+    for number in range(20):
+        match = Match(game, number)
+        seated = [bots.make("mcts:sims=800", number), bots.make("mcts:sims=40", number)]
+        while (seat := match.state.player) is not None:
+            match.play(seated[(seat + number) % 2].choose(match.seat(seat)))
+        won += (match.state.returns[number % 2] + 1) / 2
+    assert won >= 15
+
+
+def test_a_budget_in_milliseconds_is_kept_and_a_search_can_be_stopped():
+    game = arkade.load("noah", 3)
+    assert game.warm()
+    seat = game.new(1).seat(0)
+    found = bots.MctsBot(1, ms=50).analyse(seat)
+    assert found.seconds >= 0.05
+    assert found.simulations > 100
+    endless = bots.MctsBot(1, ms=600_000)
+    threading.Timer(0.1, endless.stop).start()
+    begin = time.perf_counter()
+    assert endless.choose(seat) in seat.legal()
+    assert time.perf_counter() - begin < 60
+
+
+def test_a_table_limits_what_a_search_may_take():
+    game = arkade.load("noah", 3)
+    assert game.warm()
+    bot = bots.make("mcts:sims=10000000", 1, limit_ms=30)
+    assert isinstance(bot, bots.MctsBot)
+    assert 0 < bot.analyse(game.new(1).seat(0)).simulations < 10_000_000
+
+
+def test_a_bot_that_searches_plays_before_the_rules_are_compiled(monkeypatch):
+    monkeypatch.setenv("ARKADE_COMPILE", "0")
+    game = arkade.load("noah", 2)
+    monkeypatch.setattr(game, "_engine", arkade.registry.Engine(game.handle.definition))
+    state = game.new(1)
+    assert not game.compiled
+    assert bots.make("hard", 1, limit_ms=50).choose(state.seat(state.player)) in state.legal()
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_tree_is_kept_where_the_game_went_on_inside_it(threads):
+    game = arkade.load("connect_four")
+    assert game.warm()
+    match = Match(game, 1)
+    bot = bots.MctsBot(1, sims=400, threads=threads)
+    bot.analyse(match.seat(0))
+    match.play("d")
+    match.play("d")
+    kept = sum(move.visits for move in bot.analyse(match.seat(0)).moves) - 400
+    assert kept > 20 * threads
+    other = bots.MctsBot(1, sims=400, threads=threads, keep=False)
+    other.analyse(match.seat(0))
+    assert sum(move.visits for move in other.analyse(match.seat(0)).moves) == 400
+
+
+def test_the_tree_is_dropped_after_chance_an_undo_or_a_move_that_was_not_seen():
+    game = arkade.load("connect_four")
+    assert game.warm()
+    state = game.new(1)
+    bot = bots.MctsBot(1, sims=100)
+
+    def visits(played):
+        return sum(move.visits for move in bot.analyse(state.seat(0, played)).moves)
+
+    assert visits(()) == 100
+    assert visits(()) == 200  # nothing happened: it goes on
+    assert visits((0, None)) == 100
+    assert visits((0, 1)) == 100  # another past
+    assert visits(None) == 100  # nobody kept the moves
+    noah = arkade.load("noah", 2)
+    assert noah.warm()
+    match = Match(noah, 1)
+    bot = bots.MctsBot(1, sims=100, look=0)
+    while not (match.moves and match.state.news > match.moves[0].before.news and match.state.player == 0):
+        if match.state.player == 0 and not match.moves:
+            bot.analyse(match.seat(0))
+        match.play(match.state.legal()[0])
+    assert sum(move.visits for move in bot.analyse(match.seat(0)).moves) == 100
+
+
+def test_a_kept_part_of_a_tree_is_the_same_as_it_was():
+    game = arkade.load("connect_four")
+    assert game.warm()
+    tree = Tree(1, 0)
+    tree.grow(game.new(1), 0, 3000, settings_of(Search()))
+
+    def shape(node, depth):
+        return {
+            action: (int(tree.nodes[child].visits), tree.values[child].tolist(), depth and shape(child, depth - 1))
+            for action, child in tree.children(node).items()
+        }
+
+    wanted = shape(tree.children(tree.children()[3])[2], 4)
+    tree.follow(game, [3, 2])
+    assert shape(0, 4) == wanted
+    assert sum(visits for visits, _, _ in wanted.values()) > 20
+    tree.follow(game, [0, 0, 0, 0, 0, 0, 0])
+    assert tree.children() == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("clever", "no bot 'clever'; there are random, greedy, mcts, easy, medium, hard"),
+        ("", "no bot ''"),
+        ("mcts", "needs a budget"),
+        ("mcts:", "needs a budget"),
+        ("mcts:threads=2", "needs a budget"),
+        ("mcts:sims=0", "sims cannot be '0': it takes a whole number from 1"),
+        ("mcts:sims=many", "sims cannot be 'many'"),
+        ("mcts:sims", "given as sims=VALUE"),
+        ("mcts:ms=1,ms=2", "'ms' is given twice"),
+        ("mcts:ms=1,explore=nan", "explore cannot be 'nan'"),
+        ("mcts:ms=1,keep=maybe", "keep cannot be 'maybe': it takes on or off"),
+        ("mcts:ms=1,widen=-1", "widen cannot be '-1': it takes a number from 0 to 1000"),
+        ("random:sims=3", "no parameter 'sims': it has none"),
+        ("greedy:sims=3", "no parameter 'sims': its parameters are deals"),
+        ("hard:sims=3", "level 'hard' takes no parameters"),
+    ],
+)
+def test_a_spec_that_cannot_be_read_says_what_is_wrong(text, message):
+    with pytest.raises(arkade.BadBot, match=message):
+        bots.make(text, 1)
+
+
+def test_a_list_of_bots_is_read_with_their_parameters():
+    assert bots.read_list("mcts:ms=200,threads=2, greedy,random") == ["mcts:ms=200,threads=2", "greedy", "random"]
+    with pytest.raises(arkade.BadBot, match="no bot"):
+        bots.read_list("random,,greedy")
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_every_level_plays_every_game(level):
+    for name, players in TABLES:
+        game = arkade.load(name, players)
+        assert game.warm()
+        state = game.new(4)
+        assert bots.make(level, 1, limit_ms=100).choose(state.seat(state.player)) in state.legal()

@@ -1,0 +1,46 @@
+"""What a move of Connect Four would bring, by example."""
+
+import pytest
+
+from connect_four.outlook import Allows, Closes, Draws, Lands, Wins
+from tests.tables import random_states
+
+from .positions import DRAW, after
+
+
+@pytest.mark.rule("C4-02", "C4-03", "C4-04")
+@pytest.mark.parametrize(
+    ("moves", "move", "effects"),
+    [
+        ("", "d", [Lands("d1")]),
+        ("ab", "a", [Lands("a2")]),
+        ("ababab", "a", [Lands("a4"), Wins(["a1", "a2", "a3", "a4"])]),
+        ("ababab", "c", [Lands("c1"), Allows(1, ["b4"])]),
+        ("ababab", "b", [Lands("b4")]),  # seat 1's column is stopped
+        ("aaaaa", "a", [Lands("a6"), Closes("a")]),
+        (DRAW[:-1], "g", [Lands("g6"), Draws()]),
+    ],
+)
+def test_a_disc_tells_where_it_would_lie_and_what_it_would_decide(moves, move, effects):
+    assert list(after(moves).outlook(move).effects) == effects
+
+
+@pytest.mark.rule("C4-03")
+def test_a_cell_that_is_allowed_to_the_other_is_a_win_for_it():
+    allowed = 0
+    for state in random_states("connect_four", 2, range(10)):
+        for action in state.legal():
+            effects = state.outlook(action).effects
+            following = state.copy()
+            following.play(action)
+            wins = {effect.cell for move in following.legal() for effect in winning(following, move)}
+            told = {cell for effect in effects if isinstance(effect, Allows) for cell in effect.cells}
+            assert told == wins
+            allowed += len(told)
+    assert allowed
+
+
+def winning(state, move):
+    """Where a disc lies that wins at once."""
+    lands, *others = state.outlook(move).effects
+    return [lands] if any(isinstance(effect, Wins) for effect in others) else []

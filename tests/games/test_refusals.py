@@ -1,0 +1,70 @@
+"""Refusals: whatever is not legal is refused by rule, and nothing changes (COM-05)."""
+
+import random
+from collections import Counter
+
+import pytest
+
+import arkade
+from arkade import registry
+from arkade.text import LANGUAGES
+from tests.tables import every_game, every_table, every_variant, random_states
+
+pytestmark = pytest.mark.rule("COM-05")
+
+ENOUGH = 20  # a sentence is read so often: all of them, in three languages, would take minutes
+
+
+@every_variant
+def test_every_action_is_legal_or_refused_by_numbered_rules(name, players, options):
+    known = registry.rules(name, "en")
+    words = [registry.words(name, language) for language in LANGUAGES]
+    said: Counter[str] = Counter()
+    for state in random_states(name, players, range(3), every=12, **options):
+        legal = set(state.legal())
+        for action in range(state.game.num_actions):
+            reasons = state.reasons(action)
+            assert (reasons == ()) == (action in legal), state.game.notation(action)
+            assert list(state.why_not(action)) == list(dict.fromkeys(reason.rule for reason in reasons))
+            for reason in reasons:
+                assert reason.rule in known
+                said[reason.phrase.key] += 1
+                if said[reason.phrase.key] <= ENOUGH:
+                    assert all(word.say(reason.phrase) for word in words)
+
+
+@every_table
+def test_a_refused_action_names_its_rules_and_leaves_the_state_as_it_was(name, players):
+    chance = random.Random(3)
+    for state in random_states(name, players, range(3), every=8):
+        illegal = sorted(set(range(state.game.num_actions)) - set(state.legal()))
+        if not illegal:
+            continue
+        before = bytes(state)
+        action = chance.choice(illegal)
+        with pytest.raises(arkade.IllegalAction) as refusal:
+            state.play(action)
+        assert refusal.value.rules == state.why_not(action)
+        assert all(rule in str(refusal.value) for rule in refusal.value.rules)
+        assert bytes(state) == before
+
+
+@every_game
+def test_every_action_has_one_notation_and_every_notation_one_action(name):
+    game = arkade.load(name)
+    notations = [game.notation(action) for action in range(game.num_actions)]
+    assert len(set(notations)) == len(notations)
+    for action, text in enumerate(notations):
+        assert game.parse(text) == action
+        assert game.parse(f"  {text.upper()} ") == action
+        assert text == " ".join(text.split()).lower()
+        assert "\n" not in text
+
+
+@pytest.mark.rule("COM-04")
+@pytest.mark.parametrize(("name", "forced"), [("amazonas", "accept"), ("noah", "take")])
+def test_a_forced_decision_is_offered_alone_and_never_taken_by_the_engine(name, forced):
+    offered = 0
+    for state in random_states(name, 2, range(10)):
+        offered += state.legal() == [state.game.parse(forced)]
+    assert offered > 5

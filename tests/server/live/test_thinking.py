@@ -1,0 +1,149 @@
+"""Bots of the server: they think beside, in time, and keep what they found."""
+
+import asyncio
+import gc
+import weakref
+
+from arkade.bots import Judged, RandomBot
+from arkade.server.live import hub
+from arkade.server.live.thinking import Bots
+from tests.server.harness import HandTime, Person, leave, run, served, two
+from tests.table.kept import Workshop
+
+
+class Thinker:
+    """A bot that advises, slowly."""
+
+    def __init__(self, name, seed):
+        self.slow = name == "hard"
+
+    def choose(self, seat):
+        import time
+
+        if self.slow:
+            time.sleep(0.5)
+        return seat.legal()[0]
+
+    def analyse(self, seat):
+        from types import SimpleNamespace
+
+        moves = [Judged(action, 10 * rank, [0.5, -0.5]) for rank, action in enumerate(seat.legal())]
+        return SimpleNamespace(moves=moves)
+
+
+def test_hints_come_from_a_bot_that_can_where_the_table_allows_them(db):
+    async def test():
+        async with served(db, bots=Bots(make=Thinker)) as url:
+            ada, bob = await two(url, stand_in="easy")
+            mover, other = (ada, bob) if ada.to_move else (bob, ada)
+            hint = await mover.ask("hint")
+            assert hint["moves"][0]["move"]["move"] == mover.legal()[-1]
+            assert hint["moves"][0]["expected"] == [0.5, -0.5]
+            assert 0 < hint["moves"][0]["share"] <= 1
+            assert await other.refused("hint") == "not_your_turn"
+            await leave(ada, bob)
+            cy = await Person(url, "Cy").create("animimix", 2, [None, "easy"], hints=False)
+            await cy.ask("start")
+            await cy.until(lambda: cy.to_move)
+            assert await cy.refused("hint") == "not_allowed"
+            await leave(cy)
+        async with served(db, bots=Bots(make=lambda name, seed: RandomBot(seed))) as url:
+            ada = await Person(url, "Ada").create("animimix", 2, [None, "random"])
+            await ada.ask("start")
+            await ada.until(lambda: ada.to_move)
+            assert await ada.refused("hint") == "no_hints"
+            await leave(ada)
+
+    run(test())
+
+
+def test_thinking_bots_do_not_hold_up_others(db):
+    async def test():
+        async with served(db, bots=Bots(make=Thinker)) as url:
+            rooms = []
+            for _ in range(5):
+                room = await Person(url).create("animimix", 2, ["hard", "hard"], sit=False)
+                await room.ask("start")
+                rooms.append(room)
+            ada, bob = await two(url)
+            begin = asyncio.get_running_loop().time()
+            await asyncio.gather(ada.play(), bob.play())
+            assert asyncio.get_running_loop().time() - begin < 2
+            await leave(ada, bob, *rooms)
+
+    run(test())
+
+
+def test_a_late_bot_is_replaced_by_chance_and_a_broken_one_too(db):
+    class Broken(Thinker):
+        def __init__(self, name, seed):
+            self.name = name
+
+        def choose(self, seat):
+            if self.name == "easy":
+                raise RuntimeError("broken")
+            if self.name == "medium":
+                return -5
+            import time
+
+            time.sleep(0.3)
+            return seat.legal()[0]
+
+    async def test():
+        async with served(db, bots=Bots(make=Broken, deadline=0.05)) as url:
+            for level in ("easy", "medium", "hard"):
+                ada = await Person(url, "Ada").create("animimix", 2, [None, level])
+                await ada.ask("start")
+                await ada.play()
+                assert ada.over
+                await leave(ada)
+
+    run(test())
+
+
+def test_the_servers_bot_is_made_once_a_match_and_keeps_its_tree(db):
+    async def test():
+        workshop = Workshop()
+        async with served(db, bots=Bots(make=workshop.make)) as url:
+            ada = await Person(url, "Ada").create("connect_four", 2, [None, "hard"])
+            await ada.ask("start")
+            await ada.play()
+            workshop.check(bots=1)
+            await ada.ask("rematch")
+            await ada.until(lambda: ada.room["match"] == 2 and not ada.over)
+            await ada.play()
+            assert len(workshop.made) == 2
+            await leave(ada)
+
+    run(test())
+
+
+def test_a_forgotten_room_takes_its_bots_with_it(db, monkeypatch):
+    monkeypatch.setattr(hub, "SWEEP", 0.01)
+    kept = weakref.WeakSet()
+
+    class Kept(Thinker):
+        def __init__(self, name, seed):
+            super().__init__(name, seed)
+            kept.add(self)
+
+    async def test():
+        hand = HandTime()
+        async with served(db, hand, bots=Bots(make=Kept)) as url:
+            ada = await Person(url, "Ada").create("animimix", 2, [None, "easy"])
+            await ada.ask("start")
+            for _ in range(3):
+                await ada.until(lambda: ada.to_move)
+                await ada.move()
+            await ada.until(lambda: ada.to_move)
+            assert len(kept) == 1
+            await leave(ada)
+            await asyncio.sleep(0.05)
+            assert len(kept) == 1  # whoever comes back soon finds it as it was
+            hand.turn(61)
+            async with asyncio.timeout(20):
+                while kept:
+                    gc.collect()
+                    await asyncio.sleep(0.02)
+
+    run(test())

@@ -1,0 +1,195 @@
+"""The server is killed in the middle, and nothing is lost."""
+
+import asyncio
+import os
+import random
+import signal
+from types import SimpleNamespace
+
+import asyncpg
+import pytest
+
+from arkade.server.store import processes
+from arkade.server.store.store import Store
+from tests.server.harness import HandTime, Person, Process, Refused, Wanderer, run, served
+from tests.tables import at_night
+
+MATCHES = 200
+
+
+async def begin(url, players, rooms):
+    """Rooms with people in some seats and bots in the others; all matches are under way."""
+    gate = asyncio.Semaphore(20)
+
+    async def one():
+        async with gate:
+            bots = [None] * players + ["random"] * (4 - players)
+            people = [await Wanderer(url, "0").create("animimix", 4, bots)]
+            for seat in range(1, players):
+                people.append(await Wanderer(url, str(seat)).join(people[0].room_name, seat))
+            await people[0].ask("start")
+            return people
+
+    return [person for people in await asyncio.gather(*(one() for _ in range(rooms))) for person in people]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("attempt", at_night(list(range(15))))
+def test_200_matches_survive_kill_9_twice_and_every_acknowledged_move_is_there(db, attempt):
+    async def test():
+        server = await asyncio.to_thread(Process(db).wait)
+        try:
+            people = await begin(server.url, 1, MATCHES)
+            playing = [asyncio.create_task(p.play(random.Random(n), 0.5)) for n, p in enumerate(people)]
+            for kill in range(2):
+                await asyncio.sleep(1.5 + random.Random(2 * attempt + kill).uniform(-0.5, 0.5))
+                server.kill()
+                await asyncio.sleep(0.2)
+                server = await asyncio.to_thread(Process(db, server.port).wait)
+            await asyncio.gather(*playing)
+            assert sum(person.returns > 0 for person in people) == MATCHES
+            assert sum(len(person.acknowledged) for person in people) > 4 * MATCHES
+            gate = asyncio.Semaphore(10)
+            for person in people:
+                async with gate:
+                    await person.check()
+                    await person.leave()
+        finally:
+            server.stop()
+
+    run(test())
+
+
+@pytest.mark.parametrize("attempt", at_night(list(range(10))))
+def test_two_workers_on_postgresql_share_rooms_and_survive_the_death_of_one(pg, attempt):
+    async def test():
+        with Process(pg, workers=2) as server:
+            people = await begin(server.url, 2, 40)
+            playing = [asyncio.create_task(p.play(random.Random(n), 0.3)) for n, p in enumerate(people)]
+            await asyncio.sleep(1 + 0.1 * attempt)
+            first, second = server.workers()
+            os.kill(first, signal.SIGKILL)
+            await asyncio.gather(*playing)
+            returned = sum(person.returns > 0 for person in people)
+            assert 0 < returned < len(people)  # there were some on either
+            assert second in server.workers()
+            for person in people:
+                await person.check()
+                await person.leave()
+
+    run(test())
+
+
+def test_of_two_servers_exactly_one_accepts_a_turn(pg):
+    async def test():
+        async with served(pg) as one, served(pg) as two:
+            ada = await Person(one, "Ada").create("amazonas", 2, [None, "random"])
+            tab = await Person(two, cookie=ada.cookie).enter(ada.room_name)
+            await ada.ask("start")
+            chance, races = random.Random(1), 0
+            while races < 30 and not ada.over:
+                await ada.until(lambda: ada.to_move or ada.over)
+                await tab.until(lambda: tab.n >= ada.n)
+                await ada.until(lambda: ada.n >= tab.n)
+                if ada.over or not ada.to_move or ada.table["turn"] != tab.table["turn"]:
+                    continue
+                turn, before = ada.table["turn"], ada.n
+                wishes = [(person, chance.choice(person.legal())) for person in (ada, tab)]
+                answers = await asyncio.gather(
+                    *(person.ask("move", turn=turn, move=move) for person, move in wishes), return_exceptions=True
+                )
+                accepted = [answer for answer in answers if not isinstance(answer, Exception)]
+                assert len(accepted) == 1, answers
+                assert [answer.code for answer in answers if isinstance(answer, Refused)] == ["stale"]
+                for person in (ada, tab):
+                    await person.until(lambda person=person, before=before: person.n > before)
+                made = [event["what"]["move"] for event in ada.events if event["n"] == before + 1]
+                assert made == [move for (_, move), answer in zip(wishes, answers, strict=True) if answer in accepted]
+                races += 1
+            assert races == 30
+            await ada.ask("stop")
+            await tab.until(lambda: tab.n == ada.n)
+            assert ada.table == tab.table
+            await ada.leave()
+            await tab.leave()
+
+    run(test())
+
+
+def test_without_its_database_a_server_refuses_and_goes_on_when_it_is_back(db, monkeypatch):
+    async def test():
+        async with served(db) as url:
+            ada = await Person(url, "Ada").create("animimix", 2, [None, "random"])
+            await ada.ask("start")
+            await ada.until(lambda: ada.to_move)
+            before = ada.n
+
+            def broken(*_):
+                raise OSError("gone")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(Store, "_insert", broken)
+                assert await ada.refused("move", turn=ada.table["turn"], move=ada.legal()[0]) == "unavailable"
+            assert ada.n == before
+            await ada.play()
+            await ada.leave()
+
+    run(test())
+
+
+@pytest.mark.parametrize("failures", [0, 6], ids=["at once", "after some time"])
+def test_lost_connections_to_postgresql_are_made_again(pg, failures, monkeypatch):
+    left = failures
+
+    async def connect_later(*arguments, **more):
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise ConnectionRefusedError("the database is starting")
+        return await asyncpg.connect(*arguments, **more)
+
+    async def test():
+        async with served(pg) as one, served(pg) as two:
+            ada = await Wanderer(one, "Ada").create("animimix", 3, [None, None, "random"])
+            bob = await Wanderer(two, "Bob").join(ada.room_name, 1)
+            await ada.ask("start")
+            playing = [asyncio.create_task(p.play(random.Random(n), 0.2)) for n, p in enumerate((ada, bob))]
+            await asyncio.sleep(0.5)
+            cut = await asyncpg.connect(pg)
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
+            await cut.execute(f"{others} AND datname = current_database()")
+            later = SimpleNamespace(**{**vars(asyncpg), "connect": connect_later})
+            monkeypatch.setattr(processes, "asyncpg", later)  # for notifications; the stores come back at once
+            await cut.close()
+            await asyncio.gather(*playing)
+            assert left < 0
+            assert ada.table == bob.table
+            for person in (ada, bob):
+                await person.check()
+                await person.leave()
+
+    run(test())
+
+
+def test_servers_know_who_is_connected_to_the_other(pg):
+    async def test():
+        hand = HandTime()
+        async with served(pg, hand) as one, served(pg, hand) as two:
+            ada = await Person(one, "Ada").create("animimix", 2, grace=30)
+            bob = await Person(two, "Bob").join(ada.room_name, 1)
+            await ada.until(lambda: set(ada.here) == {ada.guest, bob.guest})
+            await bob.until(lambda: set(bob.here) == {ada.guest, bob.guest})
+            await ada.ask("start")
+            await bob.until(lambda: bob.table is not None)
+            await bob.leave()
+            await ada.until(lambda: ada.here == [ada.guest])
+            hand.turn(31)
+            await ada.until(lambda: ada.room["seats"][1]["away"])
+            await bob.enter(ada.room_name, bob.n)
+            for person in (ada, bob):
+                await person.until(lambda person=person: person.events[-1]["what"]["kind"] == "back")
+            await asyncio.gather(ada.play(), bob.play())
+            await ada.leave()
+            await bob.leave()
+
+    run(test())

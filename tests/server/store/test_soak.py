@@ -1,0 +1,51 @@
+"""A server that runs for long keeps answering, keeps everything and does not grow. Only in `make nightly`."""
+
+import asyncio
+import os
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Process, run
+from tests.server.store.test_durability import begin
+
+pytestmark = pytest.mark.nightly
+
+SECONDS = float(os.environ.get("ARKADE_SOAK", "600"))
+ROOMS = 30
+
+
+def memory(server):
+    """Megabytes that a server process holds."""
+    lines = Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
+@pytest.mark.timeout(SECONDS + 600)
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_matches_for_minutes_lose_nothing_and_leave_no_memory_behind(kind, request):
+    db = request.getfixturevalue("db" if kind == "sqlite" else "pg")
+
+    async def round_of_matches(server, number):
+        people = await begin(server.url, 1, ROOMS)
+        await asyncio.gather(*(p.play(random.Random(1000 * number + n), 0) for n, p in enumerate(people)))
+        for person in people:
+            await person.check()
+            await person.leave()
+        return sum(len(person.acknowledged) for person in people)
+
+    async def test():
+        server = await asyncio.to_thread(Process(db).wait)
+        try:
+            end, moves, held = time.monotonic() + SECONDS / 2, 0, []
+            while time.monotonic() < end or len(held) < 6:
+                moves += await round_of_matches(server, len(held))
+                held.append(memory(server))
+            print(f"{kind}: {len(held)} rounds, {moves} moves, {held[2]:.0f} MB after three, {held[-1]:.0f} at the end")
+            assert held[-1] < 1.5 * held[2]
+        finally:
+            server.stop()
+
+    run(test())
