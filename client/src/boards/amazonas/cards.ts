@@ -52,7 +52,7 @@ export function refusals(view: View): { colour: string; points: number }[] {
   const at = view.colours.indexOf(colourOf(animal, view));
   if (!columns[view.colours[at]!.name]?.includes(animal)) return [];
   return [view.colours[at - 1], view.colours[at + 1]].flatMap((colour) => {
-    const cards = (colour && columns[colour.name]?.length) || 0;
+    const cards = colour ? (columns[colour.name]?.length ?? 0) : 0;
     return cards ? [{ colour: colour!.name, points: FACTS.points[cards]! - FACTS.points[cards - 1]! }] : [];
   });
 }

@@ -33,8 +33,8 @@ export const desk: Desk<Game> = {
     if (parts.includes("accept")) return notation.write({ verb: "accept" });
     if (lost || parts.includes("refuse"))
       return view.gift && notation.write({ verb: "refuse", lost: written(lost ?? view.gift.animal) });
-    const hand = Object.keys(view.seats[view.player ?? 0]?.hand ?? {});
-    const any = card ?? hand[0]; // for a player alone any card will do
+    const hand = card ? [card] : Object.keys(view.seats[view.player ?? 0]?.hand ?? {});
+    const any = hand[0]; // for a player alone any card will do
     if (to) return any ? notation.write({ verb: "give", to, animal: written(any) }) : null;
     // A card goes to its column, whichever was pointed at; a column alone lacks a card of its colour.
     const column = view.colours.find(({ name }) => name === colour);
