@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from arkade.server.web.pages import STATIC
-from tests.browser.chromium import executable
+from tests.browser.chromium import FLAGS, executable
 from tests.browser.driver import Person
 from tests.server.harness import Process
 
@@ -45,9 +45,7 @@ def server(tmp_path_factory):
 def chromium():
     need(executable(), "Chromium is missing: apt-get install chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=executable(), args=["--no-sandbox", "--disable-gpu", "--mute-audio"]
-        )
+        browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
         yield browser
         browser.close()
 

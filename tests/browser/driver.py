@@ -38,6 +38,7 @@ LOOKS = """window.looks = (() => {
     );
     return {
         turn: () => table().legal.length && table(),
+        lit: () => document.querySelector("[data-piece].lit") !== null,
         // The table, from a turn on.
         table: (turn) => document.querySelector("[data-turn]") && table().turn >= turn && table(),
         // Where a lit piece that takes part in a move is; else, once the move is made, the table.
@@ -78,23 +79,30 @@ LOOKS = """window.looks = (() => {
         const legal = [...document.querySelectorAll("[data-action]")].map((button) => button.dataset.action);
         return { turn: Number(mark("turn")), over: mark("over") !== undefined, legal };
     }
-})()"""
+})();"""
+
+
+def viewport(size):
+    """Width and height of a size by name, or of one such as 1280x720."""
+    return SIZES.get(size) or dict(zip(("width", "height"), map(int, size.split("x")), strict=True))
 
 
 class Person:
     """A guest with a page."""
 
-    def __init__(self, browser, url, name, size="desk", touch=False, theme="light", language="en", traced=False):
+    def __init__(
+        self, browser, url, name, size="desk", touch=False, theme="light", language="en", traced=False, script=""
+    ):
         self.url, self.name, self._traced = url, name, traced
         self._context = browser.new_context(
-            viewport=SIZES[size],
+            viewport=viewport(size),
             has_touch=touch,
             reduced_motion="reduce",
             color_scheme=theme,
             locale=language,
         )
         self._context.set_default_timeout(PATIENCE)
-        self._context.add_init_script(LOOKS)
+        self._context.add_init_script(LOOKS + script)
         if traced:
             self._context.tracing.start(screenshots=True, snapshots=True)
         self.page = self._context.new_page()
