@@ -36,6 +36,11 @@ speed-normal = normal
 speed-slow = slow
 sound = Sound
 notifications = Notify me when it is my turn
+confirm = Show a move before it is made
+confirm-always = always
+confirm-touch = of a single touch
+confirm-never = never
+single = Make a move by itself if it is the only one
 
 # Home
 home-title = Games about animals and arks
@@ -106,7 +111,7 @@ to-room = To the room
 
 # The table
 turn-yours = Your turn
-turn-of = { $who } is to play
+turn-of = { $who } is to play.
 turn-what = { $who }: { $what }
 title-turn = ● Your turn – { $game }
 title-room = { $game } – Arkade
@@ -132,6 +137,35 @@ points-explained = Where the points come from
 points-for = Points for
 points-sum = Total
 stop = Stop the game
+points-now = Points now:
+cards-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } in hand
+panel = Log and chat
+tab-log = Log
+tab-chat = Chat
+tab-moves = Moves
+leave-title = Leave the table?
+leave-about = The game goes on without you: after a while a stand-in plays your seat. You can come back at any time by the same address.
+leave-stay = Stay
+leave-go = Leave
+held = { $what }: choose what goes with it.
+held-move = Now: { $move }.
+only-move = Only one thing can be done: { $move }.
+confirm-yes = Yes, make this move
+confirm-no = No, take it back
+answer-past = This is the past: go back to now to play.
+answer-held = That does not go with { $what }.
+answer-nothing = Nothing can be done with this now.
+since-turn = Since your last turn: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }. Step through them.
+back-to-now = Back to now
+result = Result
+see-board = See the board
+go-on = Go on
 
 # Replays
 replay = Replay

@@ -1,6 +1,13 @@
 // Pieces that changed their place fly there. Every piece that can move carries `data-key`, the same before and after.
 import { settings } from "../lib/settings.svelte";
 
+const FLIGHT = "flight";
+
+/** Let everything that still moves be where it goes. */
+export function skip(): void {
+  for (const each of document.getAnimations()) if (each.id === FLIGHT) each.finish();
+}
+
 /** Call while the board is made: `fly(() => root, () => view)`. New pieces come from `data-from`, another key. */
 export function fly(root: () => Element | undefined, view: () => unknown): void {
   let before: Map<string, DOMRect> | undefined;
@@ -39,6 +46,7 @@ function animate(piece: Element, before: Map<string, DOMRect>, duration: number)
       { translate: "0 0", zIndex: 5 },
     ],
     {
+      id: FLIGHT,
       duration,
       easing: "cubic-bezier(.2,.7,.3,1)",
     },

@@ -61,6 +61,10 @@ export const desk: Desk<Game> = {
     return { key: view.gift ? "do-answer" : "do-play-or-give" };
   },
 
+  standing(view) {
+    return view.seats.map(({ score, cards }) => ({ score, cards }));
+  },
+
   breakdown(view) {
     return (["column", "stacks", "bonus"] as const).flatMap((what) =>
       view.colours.flatMap((colour) => {

@@ -62,6 +62,10 @@ export const desk: Desk<Game> = {
     return { key: `do-${view.phase}` };
   },
 
+  standing(view) {
+    return view.seats.map(({ total, cards }) => ({ score: total, cards }));
+  },
+
   /** Rounds as they ended; the hands of the last one lie open, so that it is told card by card. */
   breakdown(view, lines) {
     const rounds: Reason[] = [];

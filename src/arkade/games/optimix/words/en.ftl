@@ -492,6 +492,7 @@ table-total-head = points in all
 # Where the points come from
 why-type = score card “{ $type }”
 why-discs = discs
+tie-break = Points being level, the fewest animals in hand decide.
 
 # The guided first game: what each step says.
 lesson-1 = Rain is coming, and the ark must be loaded. It has two sides with cabins. The bow shows how far it tilts: never more than 2 to either side.

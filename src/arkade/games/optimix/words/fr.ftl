@@ -489,6 +489,7 @@ table-total-head = points en tout
 # Where the points come from
 why-type = carte Score « { $type } »
 why-discs = disques
+tie-break = À égalité de points, c’est le plus petit nombre d’animaux en main qui départage.
 
 # The guided first game: what each step says.
 lesson-1 = La pluie approche, et il faut charger l’arche. Elle a deux côtés avec des cabines. La proue montre combien elle penche : jamais plus de 2 d’un côté.

@@ -492,6 +492,7 @@ table-total-head = punten in totaal
 # Where the points come from
 why-type = scorekaart “{ $type }”
 why-discs = schijven
+tie-break = Bij gelijke punten beslissen de minste dieren op hand.
 
 # The guided first game: what each step says.
 lesson-1 = Er is regen op komst, en de ark moet worden geladen. Ze heeft twee kanten met hutten. De boeg toont hoe scheef ze ligt: nooit meer dan 2 naar één kant.
