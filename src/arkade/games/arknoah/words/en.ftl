@@ -740,6 +740,9 @@ table-bonus = Bonus tile: { $points ->
    *[other] { $points } points
  }
 table-order = Order of play in this action
+table-share = { $own }, others { $others }
+table-share-each = { $own } each
+table-share-own = chooser only
 table-edge = Edge { $place }, free
 table-edge-plank = Edge { $place }, plank of { $who }
 table-point = Pitch space { $place }, empty

@@ -745,6 +745,9 @@ table-bonus = Tuile Bonus : { $points ->
    *[other] { $points } points
  }
 table-order = Ordre de jeu pour cette action
+table-share = { $own }, autres { $others }
+table-share-each = { $own } chacun
+table-share-own = pour soi seul
 table-edge = Arête { $place }, libre
 table-edge-plank = Arête { $place }, planche appartenant à { $who }
 table-point = Emplacement de poix { $place }, vide

@@ -740,6 +740,9 @@ table-bonus = Bonustegel: { $points ->
    *[other] { $points } punten
  }
 table-order = Volgorde bij deze actie
+table-share = { $own }, anderen { $others }
+table-share-each = { $own } elk
+table-share-own = alleen de kiezer
 table-edge = Rand { $place }, vrij
 table-edge-plank = Rand { $place }, plank van { $who }
 table-point = Pekplek { $place }, leeg
