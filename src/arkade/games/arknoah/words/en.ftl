@@ -309,6 +309,11 @@ value-game-quick = quick game
 value-last_round-auto = auto
 value-stuck_end-on = yes
 value-stuck_end-off = no
+takes-last_round = { $game ->
+    [quick] the quick game takes auto, 0 (none), or { $least } or more
+   *[normal] the normal game takes auto, 0 (none), or { $least } or more
+ }
+takes-workers = it takes 2, and 1 only in the normal game with three players
 
 # Refusals
 reason-over-outline = The game is over: the outline is closed, and { $round } rounds have been played.

@@ -309,6 +309,11 @@ value-game-quick = partie rapide
 value-last_round-auto = auto
 value-stuck_end-on = oui
 value-stuck_end-off = non
+takes-last_round = { $game ->
+    [quick] dans la partie rapide, il faut auto, 0 (aucun), ou au moins { $least }
+   *[normal] dans la partie normale, il faut auto, 0 (aucun), ou au moins { $least }
+ }
+takes-workers = il faut 2 ; 1 n’est possible que dans la partie normale à trois joueurs
 
 # Refus
 reason-over-outline = La partie est finie : le contour est fermé et { $round } tours ont été joués.
