@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent / "words"
 ERRORS = Path(__file__).parent / "errors"  # what the command line says of wrong input; the browser has no need of it
 LANGUAGES = (FIRST, *sorted(file.stem for file in FOLDER.glob("*.ftl") if file.stem != FIRST))
 
-LONGEST = 1000  # characters of a parameter: Fluent takes no more
+LONGEST = 2000  # characters of a parameter: Fluent takes 2500
 
 _RULE = re.compile(r"^- \*\*([A-Z0-9]+-\d+)\*\* ", re.MULTILINE)
 

@@ -1,0 +1,25 @@
+"""What the rules pages say in numbers, from the components: by rule, and row by row in the tables."""
+
+from arkade.games.optimix import components as c
+from arkade.games.optimix import deck
+
+_DECK = deck.cards(deck.read(deck.STANDARD, "deck", None))
+RULES = {
+    "OPT-01": [c.MAX_WEIGHT],
+    "OPT-02": [c.MAX_TILT, c.RAIN_CARDS, c.DISCS],
+    "OPT-03": [c.START_DISCS, c.LATE_DISCS, c.DISCS],
+    "OPT-05": [*c.START_WEIGHTS],
+    "OPT-07": [c.HAND, c.DISPLAY],
+    "OPT-08": [c.RAIN_CARDS - 1],
+    "OPT-09": [c.DISPLAY],
+    "OPT-10": [c.PET_RAIN, c.RAIN_CARDS],
+    "OPT-13": [c.ROOM],
+    "OPT-15": [c.MAX_TILT],
+    "OPT-31": [*range(c.PET_WEIGHT + 1)],
+    "OPT-38": [*c.PRIZES[:3]],
+    "OPT-39": [*c.PRIZES],
+    "OPT-42": [c.FOX_DISCS],
+    "OPT-44": [c.MOSQUITO_WEIGHT],
+}
+#: Weight and copies, the cards in the order of deck.toml.
+TABLES = [[[card.weight, card.copies] for card in sorted(_DECK, key=lambda card: c.CARDS.index(card.name))]]
