@@ -3,7 +3,6 @@
 from arkade.games.optimix import components as c
 from arkade.games.optimix import deck
 
-_DECK = deck.cards(deck.read(deck.STANDARD, "deck", None))
 RULES = {
     "OPT-01": [c.MAX_WEIGHT],
     "OPT-02": [c.MAX_TILT, c.RAIN_CARDS, c.DISCS],
@@ -21,5 +20,6 @@ RULES = {
     "OPT-42": [c.FOX_DISCS],
     "OPT-44": [c.MOSQUITO_WEIGHT],
 }
-#: Weight and copies, the cards in the order of deck.toml.
-TABLES = [[[card.weight, card.copies] for card in sorted(_DECK, key=lambda card: c.CARDS.index(card.name))]]
+_POWERS = {"fox": [c.FOX_DISCS], "mosquito": [c.MOSQUITO_WEIGHT]}
+#: Weight, the number of a power that has one, copies.
+TABLES = [[[card.weight, *_POWERS.get(card.power, []), card.copies] for card in deck.cards({})]]
