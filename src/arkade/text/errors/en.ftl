@@ -53,7 +53,10 @@ error-budget = the bot { $bot } needs a budget: { $name }:sims=1000 or { $name }
 error-write = cannot write { $file }: { $reason }
 error-read = cannot read { $file }: { $reason }
 error-no-move = there is no move { $move }: the game has { $moves }
-fault-moves = there are { $moves } moves
+fault-moves = { $moves ->
+    [one] there is { $moves } move
+   *[other] there are { $moves } moves
+ }
 fault-commitment = this is not the commitment of that seed and header: one of them was changed
 fault-result = the actions lead to { $true }, not to { $claimed }
 fault-length = longer than { $most } bytes

@@ -53,7 +53,10 @@ error-budget = le joueur automatique { $bot } a besoin d’un budget : { $name 
 error-write = impossible d’écrire { $file } : { $reason }
 error-read = impossible de lire { $file } : { $reason }
 error-no-move = il n’y a pas de coup { $move } : la partie en compte { $moves }
-fault-moves = il y a { $moves } coups
+fault-moves = { $moves ->
+    [one] il y a { $moves } coup
+   *[other] il y a { $moves } coups
+ }
 fault-commitment = ce n’est pas le sceau de cette graine et de cet en-tête : l’un des deux a été modifié
 fault-result = les actions mènent à { $true }, et non à { $claimed }
 fault-length = plus de { $most } octets

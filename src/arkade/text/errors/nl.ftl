@@ -53,7 +53,10 @@ error-budget = de computerspeler { $bot } heeft een budget nodig: { $name }:sims
 error-write = kan { $file } niet schrijven: { $reason }
 error-read = kan { $file } niet lezen: { $reason }
 error-no-move = er is geen zet { $move }: de partij telt er { $moves }
-fault-moves = er zijn { $moves } zetten
+fault-moves = { $moves ->
+    [one] er is { $moves } zet
+   *[other] er zijn { $moves } zetten
+ }
 fault-commitment = dit is niet het zegel van dat startgetal en die kop: een van beide is veranderd
 fault-result = de acties leiden tot { $true }, niet tot { $claimed }
 fault-length = langer dan { $most } bytes

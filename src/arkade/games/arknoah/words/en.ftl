@@ -789,7 +789,6 @@ table-no-animals = none
 table-planks = Planks in stock: { $count }
 table-cubes = Cubes of pitch in stock: { $count }
 table-food = Food in stock: { $count }
-table-plank-supply = Planks in the supply: { $count }
 table-outline = Planks on the outline: { $count }
 table-supply = Supply
 table-supply-pitch = Cubes of pitch in the supply: { $count }

@@ -794,7 +794,6 @@ table-no-animals = aucun
 table-planks = Planches en stock : { $count }
 table-cubes = Cubes de poix en stock : { $count }
 table-food = Nourriture en stock : { $count }
-table-plank-supply = Planches dans la réserve : { $count }
 table-outline = Planches sur le contour : { $count }
 table-supply = Réserve
 table-supply-pitch = Cubes de poix dans la réserve : { $count }

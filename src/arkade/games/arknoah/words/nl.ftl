@@ -789,7 +789,6 @@ table-no-animals = geen
 table-planks = Planken in bezit: { $count }
 table-cubes = Pekblokjes in bezit: { $count }
 table-food = Voedseltegels in bezit: { $count }
-table-plank-supply = Planken in de voorraad: { $count }
 table-outline = Planken op de omtrek: { $count }
 table-supply = Voorraad
 table-supply-pitch = Pekblokjes in de voorraad: { $count }

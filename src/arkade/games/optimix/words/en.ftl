@@ -509,7 +509,6 @@ table-none = nobody yet
 table-crew = Players
 table-discs = discs: { $count }
 table-in-hand = hand: { $count }
-table-known = known in hand: { $cards }
 table-maybe-pet = { $card }, in hand or pet
 table-pet-hidden = a pet, face down
 table-pet-shown = pet: { $card }

@@ -506,7 +506,6 @@ table-none = encore personne
 table-crew = Joueurs
 table-discs = disques : { $count }
 table-in-hand = main : { $count }
-table-known = connu en main : { $cards }
 table-maybe-pet = { $card }, en main ou animal domestique
 table-pet-hidden = un animal domestique, face cachée
 table-pet-shown = animal domestique : { $card }

@@ -509,7 +509,6 @@ table-none = nog niemand
 table-crew = Spelers
 table-discs = schijven: { $count }
 table-in-hand = hand: { $count }
-table-known = bekend in de hand: { $cards }
 table-maybe-pet = { $card }, in de hand of huisdier
 table-pet-hidden = een huisdier, gedekt
 table-pet-shown = huisdier: { $card }
