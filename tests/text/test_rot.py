@@ -18,11 +18,11 @@ ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client" / "words"
 PLACES = {"common": FOLDER, "errors": ERRORS, "client": CLIENT}
 #: Texts that are laid out by spaces.
-COLUMNS = {"play-help", "board-legend", "board-legend-quick"}
+COLUMNS = {"play-help", "board-legend", "board-legend-normal", "board-legend-quick"}
 #: Texts whose number is a fact of the game or of the system, and never 1.
 NEVER_ONE = {
     *("deck-size", "deck-light", "reason-late-cabin", "board-round-score", "reason-over-draw"),
-    *("would-end-stacks", "would-end-stacks-other", "table-bonus-free", "table-bonus-taken"),
+    *("would-end-stacks", "would-end-stacks-other", "table-bonus-free", "table-bonus-taken", "reason-over-score"),
 }
 
 NBSP = "\u00a0\u202f"

@@ -9,3 +9,12 @@ RULES = {
     "AMA-20": [c.POINTS[4], c.POINTS[6]],
 }
 TABLES = [[[capacity, bonus] for capacity, bonus in zip(c.CAPACITY, c.BONUS, strict=True)]]
+
+#: Reasons that are a state of the game: no number and nobody is their cause.
+PLAIN = {
+    "reason-over-pile",
+    "reason-now-turn",
+    "reason-yourself",
+}
+#: Reasons whose number is none, which they say.
+NONE: set[str] = set()

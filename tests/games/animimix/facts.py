@@ -17,3 +17,10 @@ TABLES = [
         [c.HAND[n] for n in _COUNTS],
     ]
 ]
+
+#: Reasons that are a state of the game: no number and nobody is their cause.
+PLAIN = {
+    "reason-over",
+}
+#: Reasons whose number is none, which they say.
+NONE: set[str] = set()

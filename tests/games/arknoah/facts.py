@@ -36,3 +36,28 @@ TABLES = [
     [[int(c.IN_ARK[n].sum()), int(c.OUTLINE_SIZE[n]), _inner(n), n * c.PLANKS] for n in _COUNTS],
     [[c.SIZES[k], c.VALUES[k], c.FROM_PLAYERS[k]] for k in range(c.N_SPECIES)],
 ]
+
+#: Reasons that are a state of the game: no number and nobody is their cause.
+PLAIN = {
+    "reason-now-work",
+    "reason-now-choose",
+    "reason-now-reward",
+    "reason-now-exchange",
+    "reason-now-lift",
+    "reason-now-last-food",
+    "reason-now-last-pairs",
+    "reason-quick-pitch",
+    "reason-quick-food",
+    "reason-food-over",
+    "reason-pairs-later",
+}
+#: Reasons whose number is none, which they say.
+NONE = {
+    "reason-no-planks",
+    "reason-no-animals",
+    "reason-no-plank-left",
+    "reason-no-cube-left",
+    "reason-no-food-left",
+    "reason-no-points-left",
+    "reason-no-pens",
+}

@@ -4,3 +4,8 @@ from connect_four import components as c
 
 RULES = {"C4-01": [c.COLUMNS, c.ROWS]}
 TABLES: list[list[list[int]]] = []
+
+#: Reasons that are a state of the game: no number and nobody is their cause.
+PLAIN: set[str] = set()
+#: Reasons whose number is none, which they say.
+NONE: set[str] = set()

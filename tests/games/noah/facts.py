@@ -33,3 +33,15 @@ TABLES = [
         [int(c.DECK[players].sum()) for players in (2, 4, 5)],
     ]
 ]
+
+#: Reasons that are a state of the game: no number and nobody is their cause.
+PLAIN = {
+    "reason-over",
+    "reason-now-embark",
+    "reason-now-look",
+    "reason-now-draw",
+    "reason-now-move",
+    "reason-yourself",
+}
+#: Reasons whose number is none, which they say.
+NONE: set[str] = set()

@@ -23,3 +23,21 @@ RULES = {
 _POWERS = {"fox": [c.FOX_DISCS], "mosquito": [c.MOSQUITO_WEIGHT]}
 #: Weight, the number of a power that has one, copies.
 TABLES = [[[card.weight, *_POWERS.get(card.power, []), card.copies] for card in deck.cards({})]]
+
+#: Reasons that are a state of the game: no number and nobody is their cause.
+PLAIN = {
+    "reason-over",
+    "reason-now-turn",
+    "reason-now-disc",
+    "reason-now-pick",
+    "reason-now-second",
+    "reason-now-pet",
+    "reason-now-last",
+    "reason-playing",
+    "reason-no-draw",
+}
+#: Reasons whose number is none, which they say.
+NONE = {
+    "reason-late-disc",
+    "reason-cabin-disc",
+}
