@@ -8,16 +8,16 @@ They are data, `lesson.toml` of a game, and texts in the game's words. A chapter
     players = 2
     seed = 17
     options = { start = 0 }         # may be left out
-    before = ["cat f", "noah 2"]    # may be left out: moves that are played already when the chapter begins
-    rules = ["NOA-06", "NOA-07"]    # what the chapter shows, by the numbers of the rules page
+    before = ["keep lion"]          # may be left out: moves that are played already when the chapter begins
+    rules = ["ANI-06", "ANI-07"]    # what the chapter shows, by the numbers of the rules page
     learner = 0                     # the learner's seat: 0 unless it is said
 
     [[chapters.steps]]              # something to read
 
     [[chapters.steps]]
-    move = "rhinoceros f"           # to be made by the learner, who is to decide here
-    then = ["noah 3", "panda m"]    # what follows, shown move by move
-    rest = ["noah 2", "parrot f"]   # what follows then, passed over: the next step shows where it leads
+    move = "b2 penguin"             # to be made by the learner, who is to decide here
+    then = ["c2 elephant"]          # what follows, shown move by move
+    rest = ["c3 lion", "keep lion"] # what follows then, passed over: the next step shows where it leads
 
     [[chapters.steps]]              # the last step is to be read; where the match is over, it shows the scores
 
