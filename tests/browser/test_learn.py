@@ -26,7 +26,7 @@ def test_an_illegal_move_says_why_and_another_legal_one_that_it_is_not_meant_her
     ada.open_lesson("animimix")
     for _ in range(3):
         ada.next_lesson_step()
-    ada.page.locator("[data-piece='cell:a1']").click(force=True)  # it is marked as disabled
+    ada.page.locator("[data-piece='hand:lion']").first.click(force=True)  # it is marked as disabled
     ada.page.get_by_text("follow the light").wait_for()
     ada.page.locator("[data-piece='hand:penguin']").first.click()
     ada.page.locator("[data-piece='cell:d3']").click(force=True)  # under a mountain
