@@ -30,7 +30,7 @@ def test_an_illegal_move_says_why_and_another_legal_one_that_it_is_not_meant_her
     ada.page.get_by_text("follow the light").wait_for()
     ada.page.locator("[data-piece='hand:penguin']").first.click()
     ada.page.locator("[data-piece='cell:d3']").click(force=True)  # under a mountain
-    ada.page.locator(".why").get_by_text("ANI-07").wait_for()
+    ada.page.locator(".why").get_by_text("ANI-08").wait_for()
     assert ada.page.locator("[data-piece='cell:d3'].cause").count() == 1
     ada.page.locator("[data-piece='cell:a1']").click(force=True)
     ada.page.get_by_text("That is allowed, but here try what is lit.").wait_for()
