@@ -51,8 +51,10 @@ class Watchdog:
 
 
 def where(frame: FrameType | None, depth: int = 4) -> str:
-    """The innermost functions of a stack, the outermost of them first."""
+    """The innermost functions of a stack, the outermost of them first; nothing if the loop only waits."""
     found: list[str] = []
+    if frame is not None and frame.f_globals.get("__name__", "").startswith(("asyncio.", "selectors")):
+        return ""
     while frame is not None and len(found) < depth:
         found.append(f"{frame.f_globals.get('__name__', '?')}.{frame.f_code.co_name}")
         frame = frame.f_back

@@ -200,7 +200,7 @@ class Session:
             raise Refusal("slow_down")
         turn = match.turn
         try:
-            found = await self._shared.hub.bots.analyse(match, seat)
+            found = await self._shared.hub.bots.analyse(match, seat, self._guest)
         except TimeoutError:
             raise Refusal("busy") from None
         if found is None:

@@ -50,17 +50,23 @@ class Gate:
 
     def __init__(self, transport: Any, door: Door, place: str, take: Callable[[bytes], None]) -> None:
         self._transport, self._door, self._place = transport, door, place
-        self.write, self.is_closing = transport.write, transport.is_closing  # used for every message
+        self.is_closing = transport.is_closing  # used for every message
         self.take = take
         self.abused = False
         self._loop = asyncio.get_running_loop()
         self._rest = b""
         self._wanted = self._reading = True
+        self._gone = False
         self._turn: asyncio.Handle | None = None
         self._patience: asyncio.TimerHandle | None = None
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        """Send, if there is still somebody: of two requests sent ahead uvicorn tells only one that nobody waits."""
+        if not self._gone:
+            self._transport.write(data)
 
     def pause_reading(self) -> None:
         """The protocol has enough."""
@@ -89,6 +95,7 @@ class Gate:
 
     def shut(self) -> None:
         """The connection is gone."""
+        self._gone = True
         self._rest = b""
         self.wait(None)
         if self._turn is not None:
