@@ -37,16 +37,16 @@ from arkade.server.protocol import GameView, Me, Offer, OptionView, Problem, Pro
 from arkade.server.rooms import commands
 from arkade.server.store.peers import Alone, Peers
 from arkade.server.store.store import Store, StoreError
+from arkade.server.web import learn
 from arkade.server.web.door import Door, Share
 from arkade.server.web.guests import COOKIE, COOKIE_AGE, Guests, new_id
-from arkade.server.web.learn import lesson
 from arkade.server.web.limits import Limits
 from arkade.server.web.middleware import Headers, Turns, address
 from arkade.server.web.openapi import openapi
 from arkade.server.web.pages import assets, board, board_files, page, rules, wants_page, words
 from arkade.server.web.sockets import Session, Shared
 from arkade.server.web.wire import DOOR
-from arkade.table.lesson import lessons
+from arkade.table.lesson import lessons, read
 from arkade.table.match import Match
 
 logger = logging.getLogger("arkade.server")
@@ -55,7 +55,15 @@ DAY = 86_400_000  # milliseconds
 MOVES_A_REQUEST = 20  # a request for a match counts once more for every so many moves
 
 #: Addresses of the browser's client, which is one page.
-PAGES = ("/", "/room/{room}", "/rules/{game}", "/replay/{room}/{match:int}", "/learn/{game}", "/credits")
+PAGES = (
+    "/",
+    "/room/{room}",
+    "/rules/{game}",
+    "/replay/{room}/{match:int}",
+    "/learn/{game}",
+    "/learn/{game}/{chapter}",
+    "/credits",
+)
 
 
 @dataclass(frozen=True)
@@ -92,7 +100,9 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/games/{game}/words/{language}", words),
             Route("/api/games/{game}/rules/{language}", rules),
             Route("/api/games/{game}/board/{file}", board),
-            Route("/api/lessons/{game}", lesson),
+            Route("/api/lessons/{game}", learn.lesson),
+            Route("/api/lessons/{game}/{chapter}", learn.chapter),
+            Route("/api/lessons/{game}/{chapter}/{step:int}/why", learn.why),
             Route("/api/me", server.me),
             Route("/api/rooms", server.create, methods=["POST"]),
             Route(room + "/matches/{match:int}/replay", server.replay),
@@ -306,7 +316,7 @@ def game_view(name: str) -> GameView:
         found.lowest_wins,
         options,
         pictures=registry.definition(name).pictures,
-        lesson=name in lessons(),
+        lesson=len(read(name).chapters) if name in lessons() else 0,
         board=board_files(name),
     )
 
