@@ -15,6 +15,7 @@ from arkade.errors import BadAction, BadData, BadOption, either
 from arkade.kernel.definition import Definition, Option
 from arkade.kernel.engine import Engine
 from arkade.kernel.generator import new_seed, seed_words
+from arkade.kernel.record import check_fields
 from arkade.state import State, reading_of
 from arkade.text import Phrase, sentence
 
@@ -187,7 +188,19 @@ class Game:
             raise BadData(f"a state of {self.title} has {size + CHECK_BYTES} bytes, not {len(content)}")
         if content[:CHECK_BYTES] != self._check(content[CHECK_BYTES:]):
             raise BadData(f"these bytes are damaged, or of another game, version or set of options than {self!r}")
+        self._check_state(content[CHECK_BYTES:])
         return self.handle.state(content[CHECK_BYTES:])
+
+    def _check_state(self, content: bytes) -> None:
+        """Raise BadData unless all parts of a record fit together: whoever can write bytes can write a checksum."""
+        record = self._definition.record
+        found, template = (np.frombuffer(data, record)[0] for data in (content, self._template))
+        try:
+            with np.errstate(all="ignore"):
+                check_fields(found, template)
+                self._definition.check(found)
+        except (ValueError, ArithmeticError, LookupError):
+            raise BadData(f"these bytes are not a state of {self.title} that a game can lead to") from None
 
     def warm(self, timeout: float | None = None) -> bool:
         """Wait until the compiled rules are in use; whether they are. Nothing needs this but measurements."""

@@ -60,6 +60,7 @@ def run(options: argparse.Namespace) -> int:
 
         from arkade.server.store.store import Store
         from arkade.server.web.limits import Limits
+        from arkade.server.web.wire import settings
     except ImportError as error:
         raise ArkadeError(sentence("error-server-packages", package=str(error.name))) from None
     _check_address(options.host, options.port)
@@ -72,6 +73,7 @@ def run(options: argparse.Namespace) -> int:
     os.environ["ARKADE_DB"] = options.db  # read by every worker process
     os.environ["ARKADE_ORIGINS"] = " ".join(options.origin)
     os.environ["ARKADE_LIMITS"] = " ".join(options.limit)
+    os.environ["ARKADE_PROXIES"] = options.proxy
     os.environ["ARKADE_LOG"] = options.log
     address = f"http://{options.host}:{options.port}/"
     print(f"arkade: {address} (Ctrl-C stops it)", flush=True)
@@ -83,14 +85,7 @@ def run(options: argparse.Namespace) -> int:
         host=options.host,
         port=options.port,
         workers=options.workers,
-        log_config=None,
-        access_log=False,
-        proxy_headers=True,
-        forwarded_allow_ips=options.proxy,
-        server_header=False,
-        ws_max_size=limits.frame,
-        ws_per_message_deflate=False,  # a third of a megabyte of memory a socket; a proxy may do it
-        timeout_graceful_shutdown=5,
+        **settings(limits, options.proxy),
     )
     return DONE
 

@@ -191,6 +191,7 @@ class Definition:
     events: Callable[..., Sequence[Event]]  # (before, action, after, seat): what happened
     shows_options: bool = False  # reasons, outlook, view and events get the options too
     phrase: Callable[[int], Phrase]  # (action): a move as its player would name it
+    check: Callable[[Any], None] = lambda _: None  # (s): raises Inconsistent unless all its parts fit together
     secret: Callable[[Any, int, int], bool] | None = None  # (s, action, seat): the seat cannot see which one is played
     module: str  # the game's package, where this definition is called GAME; its words are in the folder `words`
     facts: Mapping[str, Any] = field(default_factory=dict)  # of the components, as the browser's board needs them

@@ -178,7 +178,7 @@ def test_a_forged_deck_in_a_replay_is_found(tmp_path: Path) -> None:
 def test_games_with_another_deck_end_and_conserve_everything(tmp_path: Path) -> None:
     import random
 
-    from .invariants import check
+    from arkade.games.optimix.consistency import check
 
     text = added(copies=3, diet="omnivore", type="none", weight=2, title="Griffin")
     game = arkade.load("optimix", 5, deck=write(tmp_path, text))
