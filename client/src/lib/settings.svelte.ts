@@ -20,6 +20,7 @@ class Settings {
   single = $state(true); // whether a decision with one option is made by itself
   panel = $state(true); // whether log, chat and moves stand beside the board
   tab = $state<Tab>("log");
+  lessons = $state.raw<Readonly<Record<string, string[]>>>({}); // chapters that were gone through, by game
 
   constructor() {
     try {
@@ -34,10 +35,21 @@ class Settings {
     return calm.matches ? 0 : MILLISECONDS[this.speed];
   }
 
+  /** The chapters of a game that were gone through. */
+  learned(game: string): readonly string[] {
+    return this.lessons[game] ?? [];
+  }
+
+  /** Note that a chapter was gone through; `all` are those there are, so that none is kept that is no more. */
+  learn(game: string, chapter: string, all: string[]): void {
+    const found = all.filter((each) => each === chapter || this.learned(game).includes(each));
+    this.lessons = { ...this.lessons, [game]: found };
+  }
+
   /** Keep and show the choices; call once, within an effect. */
   apply(): void {
-    const { language, name, theme, sound, speed, notify, confirm, single, panel, tab } = this;
-    const kept = { language, name, theme, sound, speed, notify, confirm, single, panel, tab };
+    const { language, name, theme, sound, speed, notify, confirm, single, panel, tab, lessons } = this;
+    const kept = { language, name, theme, sound, speed, notify, confirm, single, panel, tab, lessons };
     localStorage.setItem(KEY, JSON.stringify(kept));
     const shown = theme === "auto" ? (dark.matches ? "dark" : "light") : theme;
     document.documentElement.dataset.theme = shown;
