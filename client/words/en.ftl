@@ -142,7 +142,7 @@ cards-held = { $count ->
     [one] { $count } card
    *[other] { $count } cards
  } in hand
-panel = Log and chat
+panel = Panel
 tab-log = Log
 tab-chat = Chat
 tab-moves = Moves
@@ -171,6 +171,9 @@ go-on = Go on
 replay = Replay
 replay-title = { $game }: replay
 replay-move = Move { $move } of { $of }.
+replay-play = Play by itself
+replay-speed = Speed
+replay-link = Link to this move
 steps = Steps
 step-first = To the beginning
 step-back = One move back

@@ -142,7 +142,7 @@ cards-held = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  } en main
-panel = Journal et discussion
+panel = Panneau
 tab-log = Journal
 tab-chat = Discussion
 tab-moves = Coups
@@ -171,6 +171,9 @@ go-on = Continuer
 replay = Revoir
 replay-title = { $game } : revoir la partie
 replay-move = Coup { $move } sur { $of }.
+replay-play = Lecture automatique
+replay-speed = Vitesse
+replay-link = Lien vers ce coup
 steps = Étapes
 step-first = Au début
 step-back = Un coup en arrière

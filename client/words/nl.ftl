@@ -142,7 +142,7 @@ cards-held = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
  } op hand
-panel = Verslag en chat
+panel = Paneel
 tab-log = Verslag
 tab-chat = Chat
 tab-moves = Zetten
@@ -171,6 +171,9 @@ go-on = Verder
 replay = Terugzien
 replay-title = { $game }: terugzien
 replay-move = Zet { $move } van { $of }.
+replay-play = Vanzelf afspelen
+replay-speed = Snelheid
+replay-link = Link naar deze zet
 steps = Stappen
 step-first = Naar het begin
 step-back = Eén zet terug

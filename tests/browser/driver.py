@@ -245,20 +245,26 @@ class Person:
         raise AssertionError("nothing can be dragged")
 
     def _carry(self, here, there):
-        middle = [(a + b) / 2 for a, b in zip(here, there, strict=True)]
         if self._touch:
-            fingers = self._context.new_cdp_session(self.page)
-            for kind, at in (("Start", here), ("Move", middle), ("Move", there), ("End", None)):
-                points = [{"x": at[0], "y": at[1]}] if at else []
-                fingers.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
-                if kind == "Start":
-                    self.page.wait_for_timeout(HOLD)
+            self.swipe(here, there, HOLD)
             return
+        middle = [(a + b) / 2 for a, b in zip(here, there, strict=True)]
         self.page.mouse.move(*here)
         self.page.mouse.down()
         for at in (middle, there):
             self.page.mouse.move(*at)
         self.page.mouse.up()
+
+    def swipe(self, here, there, rest=0):
+        """A finger sweeps over the screen; it may rest before, for so many milliseconds."""
+        fingers = self._context.new_cdp_session(self.page)
+        middle = [(a + b) / 2 for a, b in zip(here, there, strict=True)]
+        for kind, at in (("Start", here), ("Move", middle), ("Move", there), ("End", None)):
+            points = [{"x": at[0], "y": at[1]}] if at else []
+            fingers.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+            if kind == "Start" and rest:
+                self.page.wait_for_timeout(rest)
+        fingers.detach()
 
     def overflow(self):
         """By how many pixels the page is wider than the screen."""

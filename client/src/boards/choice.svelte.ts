@@ -12,6 +12,7 @@ class Choice {
   held = $state.raw<{ name: string; moves: string[] } | null>(null); // a piece, and the moves that it can still make
   preview = $state.raw<Preview | null>(null);
   advice = $state.raw<string[]>([]); // moves whose pieces glow, the best first
+  acted = false; // the next change of the board is by one's own move
   /** Whether the page has a row in which a move can be confirmed. */
   confirms = false;
 

@@ -167,6 +167,7 @@ export class Targets<G extends AnyGame> {
   private async make(notation: string): Promise<void> {
     this.sending = true;
     choice.preview = null;
+    choice.acted = true;
     try {
       await this.given().act(notation);
     } finally {

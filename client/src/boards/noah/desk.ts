@@ -66,6 +66,21 @@ export const desk: Desk<Game> = {
     return view.seats.map(({ total, cards }) => ({ score: total, cards }));
   },
 
+  /** Everybody's cards that were left, and their tears. */
+  reveal(line) {
+    const ended = line.events.find((happened) => happened.event.startsWith("end-"));
+    if (!ended || !("round" in ended)) return null;
+    return {
+      title: { key: "table-round-over", params: { round: ended.round } },
+      rows: line.events.flatMap((happened) => {
+        if (happened.event !== "tears") return [];
+        const { who, tears, total, cards } = happened;
+        const said = { key: "table-round-tears", params: { count: tears } };
+        return [{ seat: who, cards: cards.map((card) => read(card).species), said, total }];
+      }),
+    };
+  },
+
   /** Rounds as they ended; the hands of the last one lie open, so that it is told card by card. */
   breakdown(view, lines) {
     const rounds: Reason[] = [];

@@ -223,6 +223,12 @@ do-give = { $count ->
     [one] give away one card
    *[other] give away { $count } cards, one after the other
  }
+table-round-over = Round { $round } is over
+table-round-tears = { $count ->
+    [0] no tears
+    [one] { $count } tear
+   *[other] { $count } tears
+ }
 table-ring = Boats
 table-players = Players
 table-hand = Your hand

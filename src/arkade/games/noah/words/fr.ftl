@@ -224,6 +224,12 @@ do-give = { $count ->
     [one] donnez une carte
    *[other] donnez { $count } cartes, l’une après l’autre
  }
+table-round-over = La manche { $round } est finie
+table-round-tears = { $count ->
+    [0] aucune larme
+    [one] { $count } larme
+   *[other] { $count } larmes
+ }
 table-ring = Embarcations
 table-players = Joueurs
 table-hand = Votre main

@@ -223,6 +223,12 @@ do-give = { $count ->
     [one] geef een kaart weg
    *[other] geef { $count } kaarten weg, een voor een
  }
+table-round-over = Ronde { $round } is voorbij
+table-round-tears = { $count ->
+    [0] geen tranen
+    [one] { $count } traan
+   *[other] { $count } tranen
+ }
 table-ring = Boten
 table-players = Spelers
 table-hand = Je hand
