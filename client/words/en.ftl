@@ -126,6 +126,7 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+show-all = Show all of it
 undo = Undo
 hint = Hint
 hint-thinking = Thinking…

@@ -126,6 +126,7 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+show-all = Tout montrer
 undo = Annuler
 hint = Conseil
 hint-thinking = Réflexion…

@@ -126,6 +126,7 @@ chat = Chat
 chat-empty = Nog niemand zei iets.
 chat-say = Zeg iets
 chat-send = Stuur
+show-all = Alles tonen
 undo = Zet terugnemen
 hint = Hint
 hint-thinking = Denkt na…

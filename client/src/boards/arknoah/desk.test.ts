@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { expectWhole, line } from "../../../tests/desks";
 import { desk, gained, sourceFor } from "./desk";
 import { Plan } from "./geometry";
+import { closedBy } from "./pens";
 import positions from "./positions.json";
-import type { Game, Happened, View } from "./game";
+import { VERBS, type Game, type Happened, type View } from "./game";
 
 const view = (phase: string, more: object = {}) =>
   ({ phase, game: "normal", loading: null, lifted: null, budget: 3, draws: 1, ...more }) as View;
@@ -94,4 +95,17 @@ test("the ark lies along the page or stands, its bow at the top; pitch is outsid
   expect(upright.edge("c1n").flat).toBe(false);
   expect(flat.point("d1ne")).toEqual({ x: 400, y: -30, corner: { x: 400, y: 0 } });
   expect(flat.point("b2ne").x).toBeLessThan(200); // in the notch
+});
+
+test("a plank shows what it would close, and whose planks its wall would have", () => {
+  const ark = ["..####..", "########", "########", "..####.."];
+  const edges = Object.fromEntries(VERBS.plank.objects.place.map((name) => [name, null]));
+  const species = { elephant: { size: 4 } };
+  const table = (planks: Record<string, number>) =>
+    view("build", { ark, species, seats: [0, 1], edges: { ...edges, ...planks } });
+  expect(closedBy("c1e", 0, table({ c1n: 0, c1w: 1, c2n: 1 }))).toEqual([{ cells: ["c1"], wall: [2, 2] }]);
+  expect(closedBy("c1e", 0, table({ c1n: 0, c1w: 1 }))).toEqual([]); // still open below
+  const open = { c1n: 0, d1n: 0, c1w: 1, c2n: 1, d2n: 1 };
+  expect(closedBy("c1e", 0, table({ ...open, d1e: 1 })).map(({ cells }) => cells)).toEqual([["c1"], ["d1"]]);
+  expect(closedBy("d1e", 1, table(open))).toEqual([{ cells: ["c1", "d1"], wall: [2, 4] }]);
 });

@@ -87,7 +87,7 @@ export function rowOf(name: string): string {
 }
 
 /** The upper left corner of a cell or an edge, or a corner itself: `c1`, `c1n`, `c1nw`. */
-function corner(name: string): Spot {
+export function corner(name: string): Spot {
   const side = name.slice(2);
   return {
     x: name.charCodeAt(0) - 97 + (side.includes("e") ? 1 : 0),

@@ -3,7 +3,7 @@
 import { of } from "../../lib/cards";
 import { notationOf } from "../../lib/verbs";
 import type { Phrase } from "../../protocol";
-import type { Desk, Reason } from "../board";
+import type { Desk, LineOf, Reason } from "../board";
 import { read, type Species } from "./cards";
 import { FACTS, VERBS, type Game, type View } from "./game";
 
@@ -97,6 +97,14 @@ export const desk: Desk<Game> = {
     ];
   },
 };
+
+/** Where an animal that a line tells of came from, as a key of what flies: the own hand, or the other player. */
+export function origin(line: LineOf<Game>, seat: number | null): string {
+  const embarked = line.events.find((happened) => happened.event === "embark");
+  if (line.seat !== seat || !embarked) return `seat:${line.seat}`;
+  const { species } = read(embarked.animal);
+  return `hand:${species === "snail" ? species : embarked.animal}:0`;
+}
 
 function leftOver(species: Species, view: View): Reason[] {
   const points = view.seats.map(({ hand }) =>

@@ -172,8 +172,8 @@ board-your-hand = Your hand:
 # The table in the browser
 do-play-or-give = play a card into its column, or give one to another player
 do-answer = accept the card, or refuse it
+do-accept = accept the card
 table-hand = Your hand
-table-hand-about = Put a card into your column of its colour, or give it to another player.
 table-hand-card = { $animal }, { $colour }
 table-column = { $colour_column }, { $count } of { $of }: { $animals }
 table-column-empty = { $colour_column }, empty, { $of } places
@@ -209,7 +209,14 @@ table-gone = Discarded so far: { $count } of { $of }.
 table-offer = A card is offered
 table-gift = { $who_first } gives { $animal_a } to { $to }.
 table-accept = Accept
-table-refuse = Refuse and lose a card
+table-accept-grows = { $colour } +{ $points }
+table-accept-double = double: { $colour } −{ $points }
+table-accept-completes = column complete: { $colour } +{ $points }
+table-refuse = Refuse
+table-refuse-costs = lose one card: { $costs }
+table-cost = { $colour } −{ $points }
+table-must-new = You have no { $animal } yet: it cannot be refused.
+table-must-alone = The columns beside it are empty: it cannot be refused.
 table-sum = columns { $columns } + stacks { $stacks } + bonus cards { $bonus } = { $total }
 table-note-double = double!
 table-note-completes = completes

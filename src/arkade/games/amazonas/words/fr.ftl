@@ -172,8 +172,8 @@ board-your-hand = Votre main :
 # La table dans le navigateur
 do-play-or-give = jouez une carte dans sa colonne, ou donnez-en une à un autre joueur
 do-answer = acceptez la carte, ou refusez-la
+do-accept = acceptez la carte
 table-hand = Votre main
-table-hand-about = Posez une carte dans votre colonne de sa couleur, ou donnez-la à un autre joueur.
 table-hand-card = { $animal }, { $colour }
 table-column = { $colour_column }, { $count } sur { $of } : { $animals }
 table-column-empty = { $colour_column }, vide, { $of } places
@@ -209,7 +209,14 @@ table-gone = Défaussées jusqu’ici : { $count } sur { $of }.
 table-offer = Une carte est offerte
 table-gift = { $who_first } donne { $animal_a } à { $to }.
 table-accept = Accepter
-table-refuse = Refuser et perdre une carte
+table-accept-grows = { $colour } +{ $points }
+table-accept-double = double : { $colour } −{ $points }
+table-accept-completes = colonne complète : { $colour } +{ $points }
+table-refuse = Refuser
+table-refuse-costs = perdre une carte : { $costs }
+table-cost = { $colour } −{ $points }
+table-must-new = Cet animal vous manque encore : impossible de refuser.
+table-must-alone = Les colonnes voisines sont vides : impossible de refuser.
 table-sum = colonnes { $columns } + piles { $stacks } + cartes Bonus { $bonus } = { $total }
 table-note-double = double !
 table-note-completes = complète

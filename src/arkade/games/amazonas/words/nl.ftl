@@ -172,8 +172,8 @@ board-your-hand = Je hand:
 # De tafel in de browser
 do-play-or-give = speel een kaart in haar kolom, of geef er een aan een andere speler
 do-answer = neem de kaart aan, of weiger haar
+do-accept = neem de kaart aan
 table-hand = Je hand
-table-hand-about = Leg een kaart in je kolom van haar kleur, of geef haar aan een andere speler.
 table-hand-card = { $animal }, { $colour }
 table-column = { $colour_column }, { $count } van { $of }: { $animals }
 table-column-empty = { $colour_column }, leeg, { $of } plaatsen
@@ -209,7 +209,14 @@ table-gone = Tot nu toe afgelegd: { $count } van { $of }.
 table-offer = Er wordt een kaart aangeboden
 table-gift = { $who_first } geeft { $animal_a } aan { $to }.
 table-accept = Aannemen
-table-refuse = Weigeren en een kaart verliezen
+table-accept-grows = { $colour } +{ $points }
+table-accept-double = dubbele: { $colour } −{ $points }
+table-accept-completes = kolom compleet: { $colour } +{ $points }
+table-refuse = Weigeren
+table-refuse-costs = één kaart kwijt: { $costs }
+table-cost = { $colour } −{ $points }
+table-must-new = Dit dier heb je nog niet: weigeren kan niet.
+table-must-alone = De kolommen ernaast zijn leeg: weigeren kan niet.
 table-sum = kolommen { $columns } + stapels { $stacks } + bonuskaarten { $bonus } = { $total }
 table-note-double = dubbele!
 table-note-completes = compleet

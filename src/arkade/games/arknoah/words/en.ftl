@@ -740,9 +740,13 @@ table-bonus = Bonus tile: { $points ->
    *[other] { $points } points
  }
 table-order = Order of play in this action
+table-share = { $own }, others { $others }
+table-share-each = { $own } each
+table-share-own = chooser only
 table-edge = Edge { $place }, free
 table-edge-plank = Edge { $place }, plank of { $who }
 table-point = Pitch space { $place }, empty
+table-point-wanted = Pitch space { $place }, empty: an enclosure needs its cube
 table-point-cube = Pitch space { $place }, filled
 table-cell = Cell { $place }
 table-cell-food = Cell { $place }, with food
@@ -753,7 +757,8 @@ table-pen-size = Size: { $count ->
  }
 table-pen-food = Food: { $count } of { $of }
 table-pen-pitch = Pitch: { $count } of { $of }
-table-pen-wall = Planks in its wall: { $planks }
+table-pen-wall = Points for planks, with each pair: { $planks }
+table-pen-fit = Your animals that fit: { $tiles }
 table-pen-planks = { $who } { $count }
 table-pen-pair = Aboard: { $pair }
 table-tile = { $tile }, size { $size }

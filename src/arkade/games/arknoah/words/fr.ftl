@@ -745,9 +745,13 @@ table-bonus = Tuile Bonus : { $points ->
    *[other] { $points } points
  }
 table-order = Ordre de jeu pour cette action
+table-share = { $own }, autres { $others }
+table-share-each = { $own } chacun
+table-share-own = pour soi seul
 table-edge = Arête { $place }, libre
 table-edge-plank = Arête { $place }, planche appartenant à { $who }
 table-point = Emplacement de poix { $place }, vide
+table-point-wanted = Emplacement de poix { $place }, vide : un enclos a besoin de son cube
 table-point-cube = Emplacement de poix { $place }, rempli
 table-cell = Case { $place }
 table-cell-food = Case { $place }, avec de la nourriture
@@ -758,7 +762,8 @@ table-pen-size = Taille : { $count ->
  }
 table-pen-food = Nourriture : { $count } sur { $of }
 table-pen-pitch = Poix : { $count } sur { $of }
-table-pen-wall = Planches de sa clôture : { $planks }
+table-pen-wall = Points pour les planches, à chaque couple : { $planks }
+table-pen-fit = Vos animaux qui y vont : { $tiles }
 table-pen-planks = { $who } { $count }
 table-pen-pair = À bord : { $pair }
 table-tile = { $tile }, taille { $size }

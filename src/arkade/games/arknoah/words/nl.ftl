@@ -740,9 +740,13 @@ table-bonus = Bonustegel: { $points ->
    *[other] { $points } punten
  }
 table-order = Volgorde bij deze actie
+table-share = { $own }, anderen { $others }
+table-share-each = { $own } elk
+table-share-own = alleen de kiezer
 table-edge = Rand { $place }, vrij
 table-edge-plank = Rand { $place }, plank van { $who }
 table-point = Pekplek { $place }, leeg
+table-point-wanted = Pekplek { $place }, leeg: een hok heeft er een blokje nodig
 table-point-cube = Pekplek { $place }, gevuld
 table-cell = Vak { $place }
 table-cell-food = Vak { $place }, met voedsel
@@ -753,7 +757,8 @@ table-pen-size = Grootte: { $count ->
  }
 table-pen-food = Voedsel: { $count } van { $of }
 table-pen-pitch = Pek: { $count } van { $of }
-table-pen-wall = Planken in de omheining: { $planks }
+table-pen-wall = Punten voor planken, bij elk paar: { $planks }
+table-pen-fit = Je dieren die erin passen: { $tiles }
 table-pen-planks = { $who } { $count }
 table-pen-pair = Aan boord: { $pair }
 table-tile = { $tile }, grootte { $size }

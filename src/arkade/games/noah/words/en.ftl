@@ -260,11 +260,6 @@ table-cards = { $count ->
    *[other] { $count } unknown cards
  }
 table-tears-sum = { $before } before + { $now } on the cards left = { $total }
-table-own-tears = { $tears ->
-    [0] You have no tears
-    [one] You have { $tears } tear
-   *[other] You have { $tears } tears
- }
 table-card = Weight { $weight }; left in hand at the end of a round { $tears ->
     [0] it costs nothing.
     [one] it costs { $tears } tear.
@@ -276,6 +271,7 @@ table-hand-card = { $animal }, weight { $weight }, { $tears ->
    *[other] { $tears } tears
  }
 table-known-to = known to { $who }
+table-knowers = seen by these players
 table-trait-woodpecker = 13
 table-trait-snail = ?
 table-trait-lion = ⇄

@@ -261,11 +261,6 @@ table-cards = { $count ->
    *[other] { $count } cartes inconnues
  }
 table-tears-sum = { $before } avant + { $now } sur les cartes restantes = { $total }
-table-own-tears = { $tears ->
-    [0] Vous n’avez aucune larme
-    [one] Vous avez { $tears } larme
-   *[other] Vous avez { $tears } larmes
- }
 table-card = Masse { $weight } ; si la carte reste en main à la fin d’une manche, { $tears ->
     [0] elle ne coûte rien.
     [one] elle coûte { $tears } larme.
@@ -277,6 +272,7 @@ table-hand-card = { $animal }, masse { $weight }, { $tears ->
    *[other] { $tears } larmes
  }
 table-known-to = connue par { $who }
+table-knowers = vue par ces joueurs
 table-trait-woodpecker = 13
 table-trait-snail = ?
 table-trait-lion = ⇄

@@ -260,11 +260,6 @@ table-cards = { $count ->
    *[other] { $count } onbekende kaarten
  }
 table-tears-sum = { $before } eerder + { $now } op de overgebleven kaarten = { $total }
-table-own-tears = { $tears ->
-    [0] Je hebt geen tranen
-    [one] Je hebt { $tears } traan
-   *[other] Je hebt { $tears } tranen
- }
 table-card = Gewicht { $weight }; blijft de kaart aan het eind van een ronde in je hand, dan kost ze { $tears ->
     [0] niets.
     [one] { $tears } traan.
@@ -276,6 +271,7 @@ table-hand-card = { $animal }, gewicht { $weight }, { $tears ->
    *[other] { $tears } tranen
  }
 table-known-to = bekend bij { $who }
+table-knowers = gezien door deze spelers
 table-trait-woodpecker = 13
 table-trait-snail = ?
 table-trait-lion = ⇄

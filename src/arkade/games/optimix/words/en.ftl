@@ -435,7 +435,6 @@ table-tilt = { $side ->
     [starboard] The ark leans { $tilt } to starboard
    *[level] The ark lies level
  }
-table-bow = bow
 table-cabin = { $place }: { $cards }. Weight { $weight }
 table-new-cabin = { $place }: a new cabin for a disc
 table-new = New cabin
@@ -478,16 +477,17 @@ table-pawns = { $who }: { $pawns } on “{ $type }”, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-table-none = nobody yet
 table-crew = Players
 table-discs = discs: { $count }
 table-in-hand = hand: { $count }
-table-known = known in hand: { $cards }
 table-maybe-pet = { $card }, in hand or pet
 table-pet-hidden = a pet, face down
 table-pet-shown = pet: { $card }
 table-passed = passed
 table-total = points: { $points }
+table-discs-head = discs
+table-hand-head = cards in hand
+table-total-head = points in all
 
 # Where the points come from
 why-type = score card “{ $type }”

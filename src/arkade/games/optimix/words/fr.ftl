@@ -432,7 +432,6 @@ table-tilt = { $side ->
     [starboard] L’arche penche de { $tilt } à tribord
    *[level] L’arche est d’aplomb
  }
-table-bow = proue
 table-cabin = { $place } : { $cards }. Poids { $weight }
 table-new-cabin = { $place } : une nouvelle cabine pour un disque
 table-new = Nouvelle cabine
@@ -475,16 +474,17 @@ table-pawns = { $who } : { $pawns } sur « { $type } », { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-table-none = encore personne
 table-crew = Joueurs
 table-discs = disques : { $count }
 table-in-hand = main : { $count }
-table-known = connu en main : { $cards }
 table-maybe-pet = { $card }, en main ou animal domestique
 table-pet-hidden = un animal domestique, face cachée
 table-pet-shown = animal domestique : { $card }
 table-passed = a passé
 table-total = points : { $points }
+table-discs-head = disques
+table-hand-head = cartes en main
+table-total-head = points en tout
 
 # Where the points come from
 why-type = carte Score « { $type } »

@@ -435,7 +435,6 @@ table-tilt = { $side ->
     [starboard] De ark helt { $tilt } naar stuurboord
    *[level] De ark ligt recht
  }
-table-bow = boeg
 table-cabin = { $place }: { $cards }. Gewicht { $weight }
 table-new-cabin = { $place }: een nieuwe hut voor een schijf
 table-new = Nieuwe hut
@@ -478,16 +477,17 @@ table-pawns = { $who }: { $pawns } op “{ $type }”, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  }
-table-none = nog niemand
 table-crew = Spelers
 table-discs = schijven: { $count }
 table-in-hand = hand: { $count }
-table-known = bekend in de hand: { $cards }
 table-maybe-pet = { $card }, in de hand of huisdier
 table-pet-hidden = een huisdier, gedekt
 table-pet-shown = huisdier: { $card }
 table-passed = gepast
 table-total = punten: { $points }
+table-discs-head = schijven
+table-hand-head = kaarten in de hand
+table-total-head = punten in totaal
 
 # Where the points come from
 why-type = scorekaart “{ $type }”
