@@ -192,7 +192,7 @@ lesson-turn-3 = Vous avez trois lions. À votre tour, vous pouvez poser une cart
 lesson-turn-4 = Ou bien vous prenez une carte de la grille et mettez l’une des vôtres à sa place. Mettez un manchot là où l’éléphant est éclairé : il rejoint ceux du dessus et du dessous, et leur groupe passe de deux à quatre.
 lesson-turn-5 = La nouvelle carte est sous une montagne : elle y reste jusqu’à la fin. Prenez maintenant un lion et mettez un lion à sa place. Leur valeur ne change pas, et vous en avez un de plus.
 lesson-turn-6 = Les manchots valent déjà 8. Posez-en un en secret ; votre adversaire voit seulement que vous avez gardé une carte.
-lesson-turn-7 = Voilà tout ce qu’on fait à son tour : garder une carte, ou en échanger une. On ne peut pas passer. Ce que vous avez pris dans la grille, tout le monde l’a vu ; ce que vous avez gardé, vous seul le savez, et vous pouvez le regarder quand vous voulez.
+lesson-turn-7 = Voilà tout ce qu’on fait à son tour : garder une carte, ou en échanger une. On ne peut pas passer. Ce que vous avez pris dans la grille, tout le monde l’a vu ; ce que vous avez gardé, personne d’autre ne le sait, et vous pouvez le regarder quand vous voulez.
 lesson-lines = Colonnes, lignes et bord
 lesson-lines-1 = Chaque espèce a ses goûts. Les singes grimpent : c’est leur meilleure colonne qui compte. Les éléphants marchent en file : c’est leur meilleure ligne. Les loups rôdent le long du bord.
 lesson-lines-2 = Trois singes sont dans la colonne c : 3 × 2 = 6 points. Prenez l’éléphant en dessous et mettez-y un singe. Le quatrième les porte à 8.

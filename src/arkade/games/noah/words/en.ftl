@@ -356,7 +356,7 @@ lesson-plan-4 = Count before you play: 11 are aboard, and a male must follow. Yo
 lesson-plan-5 = Noah crosses over. Boat 5 has only a snail aboard.
 lesson-plan-6 = Two gifts this time. Keep the parrot: it weighs nothing and will fit nearly anywhere. The kangaroo goes.
 lesson-plan-7 = The lioness, too: as your last card she would do nothing.
-lesson-plan-8 = There you are: boat 4 wants a male, and a parrot always is light enough. Your last card!
+lesson-plan-8 = There you are: boat 4 wants a male, and a parrot is always light enough. Your last card!
 lesson-plan-9 = You win with 6 tears to 13! Make pairs and full boats, send Noah where others get stuck, and keep for the end what always fits. Now you know the whole game.
 
 # Pictures of the rules page
