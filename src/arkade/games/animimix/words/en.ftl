@@ -187,15 +187,47 @@ why-majority = { $animal_all }: { $count ->
    *[other] { $count } cards
  }, worth { $points }
 
-# The guided first game: what each step says.
-lesson-first = Your first game
-lesson-first-1 = Welcome! The animals in the grid decide what each species is worth. Whoever has the most cards of a species at the end gets its points.
-lesson-first-2 = The table beside the grid shows what each species is worth now: 2 for every elephant in the best row, 2 for every penguin in the largest group, and 11 less one for every lion in the grid.
-lesson-first-3 = You hold three lions. On your turn you may lay a card face down before you, in secret. Choose a lion, then your pile.
-lesson-first-4 = Or you take a card of the grid and put one of your own in its place. Put a penguin where the elephant is lit: it joins the penguins above and below, and their group grows from two to four.
-lesson-first-5 = The new card is under a mountain: it stays there until the end. Now take a lion, and put a lion in its place: their worth stays the same, and you have one more.
-lesson-first-6 = Penguins are worth 8 by now. Lay one down in secret; your opponent sees only that you kept a card.
-lesson-first-7 = You both played your last cards, and all piles are turned up. For each species the one with the most cards gets its points; those who tie share them. That is how a game goes. Five more species count in ways of their own: the table says how, wherever they take part.
+# Lessons: the title of each chapter, and what its steps say.
+lesson-turn = Your turn
+lesson-turn-1 = Welcome! There are eight species with ten cards each, and three of them take part here. The cards lie in the grid or are in a hand; two were put away unseen.
+lesson-turn-2 = The grid decides what a species is worth: the table shows it. At the end, whoever has the most cards of a species in front of them gets its points. So collect, and make what you collect worth a lot.
+lesson-turn-3 = You hold three lions. On your turn you may lay a card face down in front of you, in secret. Choose a lion, then your pile.
+lesson-turn-4 = Or you take a card of the grid and put one of your own in its place. Put a penguin where the elephant is lit: it joins the penguins above and below, and their group grows from two to four.
+lesson-turn-5 = The new card is under a mountain: it stays there until the end. Now take a lion, and put a lion in its place. Their worth stays the same, and you have one more.
+lesson-turn-6 = Penguins are worth 8 by now. Lay one down in secret; your opponent sees only that you kept a card.
+lesson-turn-7 = That is all you do on a turn: keep a card, or swap one. You cannot pass. What you took from the grid everybody saw; what you kept only you know, and you may look at it whenever you like.
+lesson-lines = Columns, rows and the edge
+lesson-lines-1 = Each species has a taste of its own. Monkeys climb: the column with the most of them counts. Elephants walk in line: their best row counts. Wolves prowl along the edge.
+lesson-lines-2 = Three monkeys are in column c: 3 × 2 = 6 points. Take the elephant below them and put a monkey there. The fourth makes it 8.
+lesson-lines-3 = Row 3 has two elephants: 4 points. The monkey at its left end is not in the best column, so nobody will miss it. Put an elephant there, and the row is worth 6.
+lesson-lines-4 = Six wolves are at the edge: 12 points. Put yours in the lit corner. A corner counts once, like any other place of the edge.
+lesson-lines-5 = Wolves are worth 14 now. A wolf in the middle would be worth nothing, just as a monkey outside the best column or an elephant outside the best row.
+lesson-groups = Groups and couples
+lesson-groups-1 = Three species love company. Penguins stand side by side, pelicans fly diagonally, and lovebirds come in couples.
+lesson-groups-2 = Pelicans touch corner to corner, and only the largest such group counts. Not two of them are linked yet. Put one in the middle of these three: a group of four, 8 points.
+lesson-groups-3 = Penguins must share a side. There are two groups of three: put yours between them, and you get one of seven! That is 14 points; but it parts the only couple of lovebirds.
+lesson-groups-4 = A couple is two lovebirds side by side, and it is worth 4. Put yours in the corner: it touches two others, but can pair with only one of them.
+lesson-groups-5 = One couple, 4 points. With many lovebirds together, the couples are made so that there are as many as possible. A penguin or pelican all alone is a group of one: 2 points.
+lesson-oddities = Chameleons and lions
+lesson-oddities-1 = With three players the grid is larger and four species take part; with six players there are seven. Which ones, you choose when you open a table, or chance does.
+lesson-oddities-2 = A chameleon counts the different species beside it: 2 points for each. Only the best chameleon counts. Lions like to be rare: 11 points, less one for every lion in the grid. Now there is just one: 10 points.
+lesson-oddities-3 = Put your chameleon between a monkey, a lion, an elephant and another chameleon. Those are four species, and more cannot be: 8 points.
+lesson-oddities-4 = Oh! Your neighbour took the only lion. With no lion in the grid they are worth nothing, and your chameleon lost a species. Put a lion beside it: that mends both.
+lesson-oddities-5 = Lions are worth 10 again, and this one is under its mountain: nobody can take it away. Now collect lions! Keep one.
+lesson-oddities-6 = Now you know all eight species. The table beside the grid always says how each one counts and what it is worth.
+lesson-end = The end and ties
+lesson-end-1 = Two cards each are left. You took two wolves and two lions, and so did your opponent; nobody took a monkey. You hold two lions.
+lesson-end-2 = Take the last wolf that you can reach. The lion you put there makes lions worth less, but you lead with three wolves to two.
+lesson-end-3 = Your opponent took a lion in return and leads there, three to two. Your last card: keep the lion, and you are level.
+lesson-end-4 = All hands are empty: that ends the game, and all piles are turned up. Your opponent had kept a wolf. Three wolves each: 8 points, 4 for each of you.
+lesson-end-5 = Three lions each: 9 points, so 4 for each, and the odd one is lost. The monkeys are worth 6, but nobody has one: nobody gets them. With 8 to 8 you share the victory. Otherwise the higher total wins.
+lesson-plan = A first plan
+lesson-plan-1 = Where to begin? Look for a species that you hold a lot of and that is worth something. You have four penguins, and four of them touch in the grid: penguins it is.
+lesson-plan-2 = First make sure of one. What lies in your pile nobody can take, and nobody knows of it.
+lesson-plan-3 = Now raise their worth: take the wolf next to the group and put a penguin there. Twice good: penguins go up to 10 and wolves down to 10.
+lesson-plan-4 = Your opponent took a wolf for all to see: so that is what they collect. Spoil it! Swap the next wolf for a penguin.
+lesson-plan-5 = Penguins are worth 12 now, wolves only 6. Keep your last penguin, so that you have the most of them.
+lesson-plan-6 = The rest was played for you: the penguins bring you 12 points, and half the lovebirds 4 more. You win! Collect in secret what becomes worth a lot, and spoil what others collect. Now you know the whole game.
 
 # Pictures of the rules page
 figure-ANI-07 = A grid of two rows: one card goes to the pile of a player, and the monkey put in its place is under a mountain.

@@ -188,15 +188,47 @@ why-majority = { $animal_all } : { $count ->
    *[other] { $count } cartes
  }, valeur { $points }
 
-# The guided first game: what each step says.
-lesson-first = Votre première partie
-lesson-first-1 = Bienvenue ! Les animaux de la grille décident de la valeur de chaque espèce. À la fin, celui qui a le plus de cartes d’une espèce en reçoit les points.
-lesson-first-2 = Le tableau près de la grille montre ce que vaut chaque espèce : 2 par éléphant de la meilleure ligne, 2 par manchot du plus grand groupe, et 11 moins un par lion de la grille.
-lesson-first-3 = Vous avez trois lions. À votre tour, vous pouvez poser une carte devant vous, face cachée. Choisissez un lion, puis votre pile.
-lesson-first-4 = Ou vous prenez une carte de la grille et mettez l’une des vôtres à sa place. Mettez un manchot là où l’éléphant est éclairé : il rejoint ceux du dessus et du dessous, et leur groupe passe de deux à quatre.
-lesson-first-5 = La nouvelle carte est sous une montagne : elle y reste jusqu’à la fin. Prenez maintenant un lion et mettez-y un lion : leur valeur ne change pas, et vous en avez un de plus.
-lesson-first-6 = Les manchots valent déjà 8. Posez-en un en secret ; votre adversaire voit seulement que vous avez gardé une carte.
-lesson-first-7 = Les dernières cartes sont jouées, et toutes les piles sont retournées. Pour chaque espèce, celui qui a le plus de cartes en reçoit les points ; en cas d’égalité, on partage. Voilà comment se déroule une partie. Cinq autres espèces comptent chacune à leur façon : le tableau l’indique quand elles sont en jeu.
+# Leçons : le titre de chaque chapitre, et ce que disent ses étapes.
+lesson-turn = Votre tour
+lesson-turn-1 = Bienvenue ! Il y a huit espèces de dix cartes, et trois d’entre elles participent ici. Les cartes sont dans la grille ou en main ; deux ont été écartées sans être vues.
+lesson-turn-2 = La grille décide de la valeur de chaque espèce : le tableau l’affiche. À la fin, celui qui a devant lui le plus de cartes d’une espèce en reçoit les points. Collectionnez donc, et donnez de la valeur à votre collection.
+lesson-turn-3 = Vous avez trois lions. À votre tour, vous pouvez poser une carte devant vous, face cachée. Choisissez un lion, puis votre pile.
+lesson-turn-4 = Ou bien vous prenez une carte de la grille et mettez l’une des vôtres à sa place. Mettez un manchot là où l’éléphant est éclairé : il rejoint ceux du dessus et du dessous, et leur groupe passe de deux à quatre.
+lesson-turn-5 = La nouvelle carte est sous une montagne : elle y reste jusqu’à la fin. Prenez maintenant un lion et mettez un lion à sa place. Leur valeur ne change pas, et vous en avez un de plus.
+lesson-turn-6 = Les manchots valent déjà 8. Posez-en un en secret ; votre adversaire voit seulement que vous avez gardé une carte.
+lesson-turn-7 = Voilà tout ce qu’on fait à son tour : garder une carte, ou en échanger une. On ne peut pas passer. Ce que vous avez pris dans la grille, tout le monde l’a vu ; ce que vous avez gardé, personne d’autre ne le sait, et vous pouvez le regarder quand vous voulez.
+lesson-lines = Colonnes, lignes et bord
+lesson-lines-1 = Chaque espèce a ses goûts. Les singes grimpent : c’est leur meilleure colonne qui compte. Les éléphants marchent en file : c’est leur meilleure ligne. Les loups rôdent le long du bord.
+lesson-lines-2 = Trois singes sont dans la colonne c : 3 × 2 = 6 points. Prenez l’éléphant en dessous et mettez-y un singe. Le quatrième les porte à 8.
+lesson-lines-3 = La ligne 3 a deux éléphants : 4 points. Le singe au bout à gauche n’est pas dans la meilleure colonne : il ne manquera à personne. Mettez-y un éléphant, et la ligne vaut 6.
+lesson-lines-4 = Six loups sont au bord : 12 points. Mettez le vôtre dans le coin éclairé. Un coin compte une seule fois, comme toute autre place du bord.
+lesson-lines-5 = Les loups valent maintenant 14. Un loup au milieu ne vaudrait rien, pas plus qu’un singe hors de la meilleure colonne ou un éléphant hors de la meilleure ligne.
+lesson-groups = Groupes et couples
+lesson-groups-1 = Trois espèces aiment la compagnie. Les manchots se tiennent côte à côte, les pélicans volent en diagonale, et les inséparables vivent en couple.
+lesson-groups-2 = Les pélicans se touchent par les coins, et seul leur plus grand groupe compte. Aucun n’est encore relié à un autre. Mettez-en un au milieu de ces trois-là : un groupe de quatre, 8 points.
+lesson-groups-3 = Les manchots doivent avoir un côté en commun. Il y a deux groupes de trois : mettez le vôtre entre eux, et en voilà un de sept ! Cela fait 14 points ; mais le seul couple d’inséparables est rompu.
+lesson-groups-4 = Un couple, ce sont deux inséparables côte à côte, et il vaut 4. Mettez le vôtre dans le coin : il en touche deux autres, mais ne peut s’unir qu’à l’un d’eux.
+lesson-groups-5 = Un couple, 4 points. Quand beaucoup d’inséparables se touchent, on les unit de façon à obtenir le plus de couples possible. Un manchot ou un pélican tout seul forme un groupe d’une carte : 2 points.
+lesson-oddities = Caméléons et lions
+lesson-oddities-1 = À trois joueurs, la grille est plus grande et quatre espèces participent ; à six, il y en a sept. Lesquelles ? Vous le choisissez en ouvrant une table, ou le hasard s’en charge.
+lesson-oddities-2 = Un caméléon compte les différentes espèces qui le touchent : 2 points chacune. Seul le meilleur compte. Les lions aiment être rares : 11 points, moins un par lion de la grille. Il n’y en a qu’un : 10 points.
+lesson-oddities-3 = Mettez votre caméléon entre un singe, un lion, un éléphant et un autre caméléon. Cela fait quatre espèces, et on ne peut pas mieux : 8 points.
+lesson-oddities-4 = Oh ! Votre voisin a pris le seul lion. Sans lion dans la grille, ils ne valent plus rien, et votre caméléon a perdu une espèce. Mettez un lion à côté de lui : cela répare tout.
+lesson-oddities-5 = Les lions valent de nouveau 10, et celui-ci est sous sa montagne : personne ne peut l’enlever. Collectionnez donc les lions ! Gardez-en un.
+lesson-oddities-6 = Vous connaissez maintenant les huit espèces. Le tableau près de la grille dit toujours comment chacune compte et ce qu’elle vaut.
+lesson-end = La fin et les égalités
+lesson-end-1 = Il reste deux cartes à chacun. Vous avez pris deux loups et deux lions, votre adversaire aussi ; personne n’a pris de singe. Vous avez deux lions en main.
+lesson-end-2 = Prenez le dernier loup à votre portée. Le lion que vous mettez là fait baisser la valeur des lions, mais vous menez par trois loups contre deux.
+lesson-end-3 = En retour, votre adversaire a pris un lion et mène par trois contre deux. Votre dernière carte : gardez le lion, et vous voilà à égalité.
+lesson-end-4 = Toutes les mains sont vides : la partie est finie, et les piles sont retournées. Votre adversaire avait gardé un loup. Trois loups chacun : 8 points, soit 4 pour chacun de vous.
+lesson-end-5 = Trois lions chacun : 9 points, soit 4 pour chacun, et le dernier est perdu. Les singes valent 6, mais personne n’en a : personne ne reçoit rien. À 8 contre 8, vous partagez la victoire. Sinon, le plus haut total gagne.
+lesson-plan = Un premier plan
+lesson-plan-1 = Par où commencer ? Cherchez une espèce dont vous avez beaucoup de cartes et qui vaut quelque chose. Vous avez quatre manchots, et quatre se touchent dans la grille : va pour les manchots.
+lesson-plan-2 = Mettez-en d’abord un en sûreté. Ce qui est dans votre pile, personne ne peut le prendre, et personne n’en sait rien.
+lesson-plan-3 = Faites maintenant monter leur valeur : prenez le loup à côté du groupe et mettez-y un manchot. Coup double : les manchots montent à 10, et les loups descendent à 10.
+lesson-plan-4 = Votre adversaire a pris un loup sous vos yeux : voilà donc ce qu’il collectionne. Gâchez-lui ce plaisir ! Mettez un manchot à la place du loup suivant.
+lesson-plan-5 = Les manchots valent maintenant 12, les loups seulement 6. Gardez votre dernier manchot, pour en avoir le plus.
+lesson-plan-6 = Le reste a été joué pour vous : les manchots vous rapportent 12 points, et la moitié des inséparables 4 de plus. Vous gagnez ! Collectionnez en secret ce qui prend de la valeur, et gâchez ce que les autres collectionnent. Vous connaissez maintenant tout le jeu.
 
 # Images de la page des règles
 figure-ANI-07 = Une grille de deux lignes : une carte part dans la pile d’un joueur, et le singe mis à sa place est sous une montagne.
