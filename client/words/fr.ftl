@@ -137,7 +137,7 @@ points-explained = D’où viennent les points
 points-for = Points pour
 points-sum = Total
 stop = Arrêter la partie
-points-now = Points actuels :
+points-now = Points actuels :
 cards-held = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -146,19 +146,19 @@ panel = Panneau
 tab-log = Journal
 tab-chat = Discussion
 tab-moves = Coups
-leave-title = Quitter la table ?
-leave-about = La partie continue sans vous : au bout d’un moment, un remplaçant joue à votre place. Vous pouvez revenir quand vous voulez par la même adresse.
+leave-title = Quitter la table ?
+leave-about = La partie continue sans vous : au bout d’un moment, un remplaçant joue à votre place. Vous pouvez revenir quand vous voulez par la même adresse.
 leave-stay = Rester
 leave-go = Quitter
-held = { $what } : choisissez ce qui va avec.
-held-move = Maintenant : { $move }.
-only-move = Il n’y a qu’une chose à faire : { $move }.
+held = { $what } : choisissez ce qui va avec.
+held-move = Maintenant : { $move }.
+only-move = Il n’y a qu’une chose à faire : { $move }.
 confirm-yes = Oui, jouer ce coup
 confirm-no = Non, le reprendre
-answer-past = Ceci est le passé : revenez au présent pour jouer.
+answer-past = Ceci est le passé : revenez au présent pour jouer.
 answer-held = Cela ne va pas avec { $what }.
 answer-nothing = Il n’y a rien à faire ici pour l’instant.
-since-turn = Depuis votre dernier tour : { $count ->
+since-turn = Depuis votre dernier tour : { $count ->
     [one] { $count } coup
    *[other] { $count } coups
  }. Les revoir un à un.

@@ -23,7 +23,7 @@ play-help = Tapez le numéro d’un coup ou sa notation.
     save FICHIER  enregistrer la partie
     quit        quitter
 play-no-number = Choisissez de 1 à { $most }.
-play-not-a-move = « { $text } » n’est pas un coup de ce jeu ; un coup s’écrit par exemple « { $example } ». Tapez ? pour l’aide.
+play-not-a-move = « { $text } » n’est pas un coup de ce jeu ; un coup s’écrit par exemple « { $example } ». Tapez ? pour l’aide.
 play-allowed = « { $move } » est permis.
 play-refused = « { $move } » n’est pas permis maintenant :
 play-no-undo = Rien à reprendre : seulement vos propres coups pendant votre tour, jamais au-delà du hasard ou d’une carte montrée.
