@@ -122,7 +122,9 @@ class Person:
             locale=language,
         )
         self._context.set_default_timeout(PATIENCE)
-        self._context.add_init_script(LOOKS + script + f"localStorage.arkade ??= '{json.dumps(settings or CHOICES)}';")
+        chosen = json.dumps(settings or CHOICES)
+        keep = f"if (origin !== 'null') localStorage.arkade ??= '{chosen}';"  # a page that is not there keeps nothing
+        self._context.add_init_script(LOOKS + script + keep)
         if traced:
             self._context.tracing.start(screenshots=True, snapshots=True)
         self.page = self._context.new_page()
@@ -132,7 +134,7 @@ class Person:
             lambda message: message.type == "error" and self._complain(f"{message.text} {message.location['url']}"),
         )
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self._touch = touch
+        self._touch, self._fingers = touch, None
         self.tabbed = 0
 
     def _complain(self, text):
@@ -257,14 +259,13 @@ class Person:
 
     def swipe(self, here, there, rest=0):
         """A finger sweeps over the screen; it may rest before, for so many milliseconds."""
-        fingers = self._context.new_cdp_session(self.page)
+        self._fingers = fingers = self._fingers or self._context.new_cdp_session(self.page)
         middle = [(a + b) / 2 for a, b in zip(here, there, strict=True)]
         for kind, at in (("Start", here), ("Move", middle), ("Move", there), ("End", None)):
             points = [{"x": at[0], "y": at[1]}] if at else []
             fingers.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
             if kind == "Start" and rest:
                 self.page.wait_for_timeout(rest)
-        fingers.detach()
 
     def overflow(self):
         """By how many pixels the page is wider than the screen."""
