@@ -41,6 +41,13 @@ export interface BotSet {
   bot: string | null;
 }
 
+/** A bot at a table. The client's words have its name and how it plays, where it is one of ours. */
+export interface BotView {
+  name: string;
+  face?: string;
+  about?: string;
+}
+
 /** Change the plan between matches; the host's. */
 export interface Change {
   type: "change";
@@ -92,11 +99,18 @@ export interface Create {
   name: string;
   bots?: (string | null)[];
   sit?: boolean;
+  start?: boolean;
 }
 
 /** A new room. */
 export interface Created {
   room: string;
+}
+
+/** So many days for every decision, whoever is there; the stand-in plays on for whoever lets them pass. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
 }
 
 /** What happened, and what it changed. Without `room` or `table` those are as they were. */
@@ -126,6 +140,10 @@ export interface GameView {
   pictures?: string[];
   lesson?: boolean;
   board?: string[];
+  picture?: string;
+  usual?: number;
+  minutes?: number;
+  difficulty?: number;
 }
 
 /** Make another guest the host; the host's. */
@@ -179,7 +197,7 @@ export interface Lesson {
 export interface Line {
   number: number;
   seat: number;
-  by: "bot" | "clock" | "forced" | "person";
+  by: "bot" | "clock" | "forced" | "person" | "stand_in";
   lines: Phrase[];
   events: unknown[];
 }
@@ -288,6 +306,8 @@ export interface Odds {
 export interface Offer {
   games: GameView[];
   bots: string[];
+  characters?: BotView[];
+  lists?: boolean;
 }
 
 /** A wish was carried out and is stored. */
@@ -325,13 +345,14 @@ export interface Plan {
   game: string;
   players: number;
   options?: Record<string, string | number | string[]>;
-  clock?: NoClock | MoveClock | GameClock;
+  clock?: NoClock | MoveClock | GameClock | DaysClock;
   grace?: number;
   pace?: number;
   autoplay?: boolean;
   hints?: boolean;
   watch?: boolean;
   stand_in?: string;
+  listed?: boolean;
 }
 
 /** The host changed the plan. */
@@ -350,6 +371,7 @@ export interface Pong {
 export interface Presence {
   type: "presence";
   here: string[];
+  leaving?: Record<string, number>;
 }
 
 /** Why an HTTP request was not carried out. */

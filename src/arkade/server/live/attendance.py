@@ -23,9 +23,9 @@ class Attendance:
         """Who is connected, wherever."""
         return self.local() | self.elsewhere
 
-    def tell(self, newcomer: Connection | None = None) -> None:
-        """Tell everybody who is there; the other sockets of a newcomer's guest know it already."""
-        message = encode(protocol.Presence(sorted(self.here())))
+    def tell(self, leaving: dict[str, int], newcomer: Connection | None = None) -> None:
+        """Tell everybody who is there and who is leaving; the other sockets of a newcomer's guest know it already."""
+        message = encode(protocol.Presence(sorted(self.here()), leaving))
         for socket in self.sockets:
             if newcomer is None or socket is newcomer or socket.guest != newcomer.guest:
                 socket.push(message)

@@ -7,7 +7,7 @@ from pathlib import Path
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
@@ -19,6 +19,7 @@ from arkade.text import LANGUAGES, rules_page, source
 VERSION = "{version}"  # stands in the page for this package's
 STATIC = Path(__file__).parents[1] / "static"
 BOARD = ("board.js", "board.css")
+PICTURES = ("picture.webp", "preview.jpg")
 FILE = re.compile(r"\w[\w-]*(\.[\w-]+)+", re.ASCII)  # of a board: never a folder
 _files = GZipMiddleware(StaticFiles(directory=STATIC / "assets", check_dir=False), minimum_size=1000)
 
@@ -65,6 +66,19 @@ async def board(request: Request) -> Response:
     answer = await files.get_response(file, request.scope)
     answer.headers["cache-control"] = "no-cache"
     return answer
+
+
+async def picture(request: Request) -> Response:
+    """A picture of a game's board: `picture.webp` for its card, `preview.jpg` for links to it."""
+    folder, file = _game(request).sources, request.path_params["file"]
+    if file not in PICTURES or not (folder / file).exists():
+        raise HTTPException(404)
+    return FileResponse(folder / file, headers={"cache-control": "public, max-age=86400"})
+
+
+def picture_address(game: str) -> str:
+    """Where a game's picture is, if it has one."""
+    return f"/api/games/{game}/{PICTURES[0]}" if registry.definition(game).picture.exists() else ""
 
 
 def board_files(game: str) -> tuple[str, ...]:
