@@ -1,5 +1,11 @@
 // What travels between the server and its clients. Made by `make protocol`; do not edit.
 
+/** Who that device's cookie is from now on, and what the other one kept. */
+export interface Arrived {
+  guest: string;
+  kept: string;
+}
+
 /** Ask the bot. */
 export interface AskHint {
   type: "hint";
@@ -476,6 +482,13 @@ export interface Sit {
   seat: number;
 }
 
+/** Who has a seat, as those outside may know: a person's name, a bot, or nobody. */
+export interface Sitter {
+  name?: string | null;
+  bot?: string | null;
+  away?: boolean;
+}
+
 /** Everything, sent at first and whenever too much was missed. */
 export interface Snapshot {
   type: "snapshot";
@@ -525,6 +538,22 @@ export interface Stopped {
   kind: "stopped";
 }
 
+/** A table as a list shows it. */
+export interface TableCard {
+  room: string;
+  game: string;
+  seats: Sitter[];
+  clock: NoClock | MoveClock | GameClock | DaysClock;
+  state: "over" | "playing" | "waiting";
+  since: number;
+  match: number;
+  mine?: number | null;
+  turn?: number | null;
+  due?: number | null;
+  winners?: number[];
+  closed?: boolean;
+}
+
 /** A match as one viewer sees it. */
 export interface TableView {
   match: number;
@@ -537,6 +566,18 @@ export interface TableView {
   legal?: LegalMove[];
   undo?: boolean;
   result?: Result | null;
+}
+
+/** The tables to be seen from the home page, the newest first. */
+export interface Tables {
+  mine: TableCard[];
+  open: TableCard[];
+}
+
+/** What another device becomes the same person with; works once, and not for long. */
+export interface Ticket {
+  token: string;
+  seconds: number;
 }
 
 /** Take the last move back, if the table's law allows it. */

@@ -38,7 +38,7 @@ async def keep(store: Store, found: Iterable[tuple[str, int, int, Summary]]) -> 
         new = {column: insert.excluded[column] for column in ("n", "at", "open", "due", "data")}
         newest = insert.on_conflict_do_update(index_elements=["room"], set_=new, where=insert.excluded.n > tables.c.n)
         rows.sort(key=lambda row: str(row["room"]))  # so that two servers never wait in a circle
-        await store.run(lambda db: db.execute(newest, rows))
+        await store.ask(lambda db: db.execute(newest, rows), writes=True)
 
 
 async def of_guest(store: Store, guest: str) -> list[Kept]:
@@ -57,7 +57,7 @@ async def listed(store: Store, since: int) -> list[Kept]:
 async def overdue(store: Store, now: int) -> list[str]:
     """Rooms in which something is due."""
     query = sql.select(tables.c.room).where(tables.c.due <= now).order_by(tables.c.due).limit(LONGEST)
-    return await store.run(lambda db: list(db.scalars(query)), writes=False)
+    return await store.ask(lambda db: list(db.scalars(query)))
 
 
 async def game_of(store: Store, room: str) -> str | None:
@@ -66,7 +66,7 @@ async def game_of(store: Store, room: str) -> str | None:
     query = sql.select(tables.c.data, logged.c.data).select_from(
         logged.outerjoin(tables, tables.c.room == logged.c.room)
     )
-    row = await store.run(lambda db: db.execute(query.where(first)).first(), writes=False)
+    row = await store.ask(lambda db: db.execute(query.where(first)).first())
     if row is None:
         return None
     if row[0] is not None:
@@ -81,5 +81,5 @@ _summaries = rooms.outerjoin(tables, tables.c.room == rooms.c.id)
 
 
 async def _read(store: Store, query: sql.Select[Any]) -> list[Kept]:
-    rows = await store.run(lambda db: db.execute(query.limit(LONGEST)).all(), writes=False)
+    rows = await store.ask(lambda db: db.execute(query.limit(LONGEST)).all())
     return [Kept(room, _decode(data) if n == last else None) for room, n, last, data in rows]

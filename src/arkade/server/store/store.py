@@ -228,6 +228,13 @@ class Store:
         """Do some work in a transaction of its own."""
         return await self._database.run(work, writes)
 
+    async def ask(self, work: Work[T], writes: bool = False) -> T:
+        """The same for a guest who waits: a StoreError if the database does not answer."""
+        try:
+            return await self.run(work, writes)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError("the database does not answer") from error
+
     async def check(self) -> None:
         """Raise if the database does not answer."""
         await self.run(lambda db: db.execute(sql.select(1)), writes=False)
@@ -251,10 +258,7 @@ class Store:
         """The events of a room after the n-th: number, time, event. None at all: there is no such room."""
         wanted = (logged.c.room == room) & (logged.c.n > after)
         query = sql.select(logged.c.n, logged.c.at, logged.c.data).where(wanted).order_by(logged.c.n)
-        try:
-            rows = await self.run(lambda db: db.execute(query).all(), writes=False)
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError("the database does not answer") from error
+        rows = await self.ask(lambda db: db.execute(query).all())
         return [(n, at, events.unpack(data)) for n, at, data in rows]
 
     async def append(self, room: str, n: int, at: int, event: events.Stored) -> bool:

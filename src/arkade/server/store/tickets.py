@@ -25,7 +25,7 @@ async def issue(store: Store, guest: str, kept: str, now: int) -> str:
         db.execute(gone)
         db.execute(sql.insert(tickets), row)
 
-    await store.run(work)
+    await store.ask(work, writes=True)
     return token
 
 
@@ -33,5 +33,5 @@ async def redeem(store: Store, token: str, now: int) -> tuple[str, str] | None:
     """The guest of a ticket and what was kept; None if it was used, is too old or never was one."""
     used = sql.delete(tickets).where(tickets.c.token == _hashed(token))
     found = used.returning(tickets.c.guest, tickets.c.kept, tickets.c.expires)
-    row = await store.run(lambda db: db.execute(found).first())
+    row = await store.ask(lambda db: db.execute(found).first(), writes=True)
     return (row.guest, row.kept) if row is not None and row.expires >= now else None

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -21,7 +22,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import arkade
-from arkade import bots, registry
 from arkade.replay import sealed
 from arkade.server import protocol
 from arkade.server.json_lines import set_up
@@ -32,20 +32,29 @@ from arkade.server.live.show import result
 from arkade.server.live.thinking import Bots
 from arkade.server.live.time_of_day import Time
 from arkade.server.metrics import METRICS
-from arkade.server.protocol import BotView, GameView, Me, Offer, OptionView, Problem, Proof
+from arkade.server.protocol import Me, Problem, Proof
 from arkade.server.rooms import commands
-from arkade.server.store import tickets
+from arkade.server.store import lists, tickets
 from arkade.server.store.peers import Alone, Peers
 from arkade.server.store.store import Store, StoreError
 from arkade.server.web import people
 from arkade.server.web.guests import COOKIE, COOKIE_AGE, Guests, new_id
 from arkade.server.web.learn import lesson
 from arkade.server.web.limits import Credits, Limits
+from arkade.server.web.offer import offer
 from arkade.server.web.openapi import openapi
-from arkade.server.web.pages import assets, board, board_files, page, picture, picture_address, rules, wants_page, words
+from arkade.server.web.pages import (
+    assets,
+    beside,
+    board,
+    page,
+    picture,
+    rules,
+    wants_page,
+    words,
+)
 from arkade.server.web.reading import Unreadable, answer, read, unreadable
 from arkade.server.web.sockets import Session, Shared
-from arkade.table.lesson import lessons
 from arkade.table.match import Match
 
 logger = logging.getLogger("arkade.server")
@@ -65,7 +74,16 @@ HEADERS = {
 
 
 #: Addresses of the browser's client, which is one page.
-PAGES = ("/", "/room/{room}", "/rules/{game}", "/replay/{room}/{match:int}", "/learn/{game}", "/credits")
+PAGES = (
+    "/",
+    "/device",
+    "/room/{room}",
+    "/rules",
+    "/rules/{game}",
+    "/replay/{room}/{match:int}",
+    "/learn/{game}",
+    "/credits",
+)
 
 
 @dataclass(frozen=True)
@@ -85,8 +103,8 @@ def from_environment() -> Starlette:
     keys = tuple(key.strip() for key in os.environ.get("ARKADE_KEYS", "").split(",") if key.strip())
     origins = tuple(os.environ.get("ARKADE_ORIGINS", "").split())
     limits = Limits.read(os.environ.get("ARKADE_LIMITS", "").split())
-    lists = os.environ.get("ARKADE_LISTS", "1") == "1"
-    return make_app(Settings(os.environ.get("ARKADE_DB", Settings.db), keys, origins, limits, lists=lists))
+    listing = os.environ.get("ARKADE_LISTS", "1") == "1"
+    return make_app(Settings(os.environ.get("ARKADE_DB", Settings.db), keys, origins, limits, lists=listing))
 
 
 def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = None) -> Starlette:
@@ -112,10 +130,11 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route(room + "/matches/{match:int}/replay", server.replay),
             Route(room + "/matches/{match:int}/proof", server.proof),
             WebSocketRoute(room + "/socket", server.socket),
-            *(Route(path, page) for path in PAGES),
+            *(Route(path, server.page) for path in PAGES),
             Mount("/assets", assets),
+            Route("/{file}", beside),
         ],
-        middleware=[Middleware(Headers)],
+        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=500, compresslevel=6)],
         exception_handlers={
             HTTPException: _http_problem,
             commands.Refusal: _refused,
@@ -203,8 +222,7 @@ class Server:
 
     async def games(self, request: Request) -> Response:
         """What can be played."""
-        games, names = [game_view(name) for name in arkade.games()], list(self._hub.bots.names)
-        return answer(Offer(games, names, [BotView(*bots.character(name)) for name in names], self._settings.lists))
+        return answer(offer(self._hub.bots.names, self._settings.lists))
 
     async def me(self, request: Request) -> Response:
         """Who the cookie says you are; without one you become a guest."""
@@ -281,6 +299,17 @@ class Server:
             raise HTTPException(404)
         return live
 
+    async def page(self, request: Request) -> Response:
+        """A page, which may be about a game; who opens it is a guest."""
+        game, room = request.path_params.get("game"), request.path_params.get("room", "")
+        if _is_name(room):
+            with contextlib.suppress(StoreError):
+                game = await lists.game_of(self._hub.store, room)
+        response = await page(request, game=game)
+        if self._guest(request) is None:
+            self._set_cookie(request, response, new_id())
+        return response
+
     async def socket(self, socket: WebSocket) -> None:
         """A guest enters a room."""
         if not self._origin_allowed(socket):
@@ -356,30 +385,6 @@ def _peers(store: Store) -> Peers:
 
 def _address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
-
-
-def game_view(name: str) -> GameView:
-    """A game as a form needs it; options that name files are not for guests."""
-    found, definition = arkade.describe(name), registry.definition(name)
-    options = [
-        OptionView(o.name, o.kind, o.rule, o.default, o.allowed, o.most, {str(n): size for n, size in o.sizes.items()})
-        for o in found.options
-        if o.kind != "file"
-    ]
-    return GameView(
-        found.name,
-        found.title,
-        found.players,
-        found.lowest_wins,
-        options,
-        pictures=definition.pictures,
-        lesson=name in lessons(),
-        board=board_files(name),
-        picture=picture_address(name),
-        usual=definition.usual or found.players[0],
-        minutes=definition.minutes,
-        difficulty=definition.difficulty,
-    )
 
 
 def _warm() -> None:
