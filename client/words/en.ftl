@@ -193,12 +193,19 @@ refused-unknown-guest = That guest is not here.
 refused-unknown-seat = There is no such seat.
 
 # Lessons
-learn = Learn it in two minutes
-learn-title = { $game }: your first game
+learn = Learn it step by step
+learn-title = { $game }: { $chapter }
 learn-step = Step { $step } of { $of }
 learn-next = Next
 learn-back = Back
 learn-play = Now play
 learn-nudge = Not that one yet: follow the light.
+learn-chapters = Chapters
+learn-chapter = Chapter { $number } of { $of }
+learn-chapter-next = Next: { $chapter }
+learn-done = done
+learn-progress = learned: { $done } of { $of }
+learn-again = Start again
+learn-allowed = That is allowed, but here try what is lit.
 learner = Learner
 bot-teacher = Bot { $letter }

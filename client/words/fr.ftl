@@ -193,12 +193,19 @@ refused-unknown-guest = Cette personne n’est pas ici.
 refused-unknown-seat = Cette place n’existe pas.
 
 # Leçons
-learn = Apprendre en deux minutes
-learn-title = { $game } : votre première partie
+learn = Apprendre pas à pas
+learn-title = { $game } : { $chapter }
 learn-step = Étape { $step } sur { $of }
 learn-next = Suite
 learn-back = Retour
 learn-play = À vous de jouer
 learn-nudge = Pas encore celle-là : suivez la lumière.
+learn-chapters = Chapitres
+learn-chapter = Chapitre { $number } sur { $of }
+learn-chapter-next = Ensuite : { $chapter }
+learn-done = terminé
+learn-progress = appris : { $done } sur { $of }
+learn-again = Recommencer
+learn-allowed = C’est permis, mais ici, essayez ce qui est éclairé.
 learner = Élève
 bot-teacher = Robot { $letter }

@@ -193,12 +193,19 @@ refused-unknown-guest = Die gast is hier niet.
 refused-unknown-seat = Die plaats bestaat niet.
 
 # Lessen
-learn = Leer het in twee minuten
-learn-title = { $game }: je eerste spel
+learn = Leer het stap voor stap
+learn-title = { $game }: { $chapter }
 learn-step = Stap { $step } van { $of }
 learn-next = Verder
 learn-back = Terug
 learn-play = Nu spelen
 learn-nudge = Die nog niet: volg het licht.
+learn-chapters = Hoofdstukken
+learn-chapter = Hoofdstuk { $number } van { $of }
+learn-chapter-next = Hierna: { $chapter }
+learn-done = klaar
+learn-progress = geleerd: { $done } van { $of }
+learn-again = Opnieuw
+learn-allowed = Dat mag, maar probeer hier wat oplicht.
 learner = Leerling
 bot-teacher = Bot { $letter }

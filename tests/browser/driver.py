@@ -255,6 +255,11 @@ class Person:
 
     # In a lesson
 
+    def open_lesson(self, game, chapter=""):
+        """The first step of a chapter; without one, of the first that is not learned yet."""
+        self.page.goto(f"{self.url}/learn/{game}/{chapter}".rstrip("/"))
+        self.page.locator("[data-step='1']").wait_for()
+
     def next_lesson_step(self, how="click"):
         """Do what the step asks for, by the board, and wait for the next step."""
         step = int(self.page.locator("[data-step]").get_attribute("data-step"))

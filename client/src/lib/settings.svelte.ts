@@ -15,6 +15,7 @@ class Settings {
   speed = $state<Speed>("normal");
   notify = $state(false);
   list = $state(true); // whether the list of moves is open
+  lessons = $state.raw<Readonly<Record<string, string[]>>>({}); // chapters that were gone through, by game
 
   constructor() {
     try {
@@ -29,10 +30,21 @@ class Settings {
     return calm.matches ? 0 : MILLISECONDS[this.speed];
   }
 
+  /** The chapters of a game that were gone through. */
+  learned(game: string): readonly string[] {
+    return this.lessons[game] ?? [];
+  }
+
+  /** Note that a chapter was gone through; `all` are those there are, so that none is kept that is no more. */
+  learn(game: string, chapter: string, all: string[]): void {
+    const found = all.filter((each) => each === chapter || this.learned(game).includes(each));
+    this.lessons = { ...this.lessons, [game]: found };
+  }
+
   /** Keep and show the choices; call once, within an effect. */
   apply(): void {
-    const { language, name, theme, sound, speed, notify, list } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, name, theme, sound, speed, notify, list }));
+    const { language, name, theme, sound, speed, notify, list, lessons } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, name, theme, sound, speed, notify, list, lessons }));
     const shown = theme === "auto" ? (dark.matches ? "dark" : "light") : theme;
     document.documentElement.dataset.theme = shown;
     document.documentElement.style.setProperty("--duration", `${this.duration}ms`);

@@ -5,6 +5,7 @@ import os
 import socket
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,7 +26,9 @@ class Cluster:
     """A Ray cluster: `auto` for the one this machine belongs to, `HOST:PORT`, or `local` for one of its own."""
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
-        if address not in ("auto", "local"):
+        if address == "auto":
+            _reach_known()
+        elif address != "local":
             _reach(address)
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what Ray warns of otherwise
@@ -88,6 +91,18 @@ class Cluster:
     def __exit__(self, *_: object) -> None:
         if self._ours:
             self._ray.shutdown()
+
+
+def _reach_known() -> None:
+    """Refuse `auto` where the cluster that this machine last belonged to is gone: Ray would look for it for minutes."""
+    note = Path(os.environ.get("RAY_TMPDIR", "/tmp")) / "ray" / "ray_current_cluster"  # Ray keeps its address there
+    address = os.environ.get("RAY_ADDRESS") or (note.read_text().strip() if note.is_file() else "")
+    if not address or "://" in address:
+        return  # Ray says at once that there is none, or is told how to connect
+    try:
+        _reach(address)
+    except ArkadeError as error:
+        raise ArkadeError(f"there is no Ray cluster at 'auto': {error}") from error
 
 
 def _reach(address: str) -> None:

@@ -119,6 +119,11 @@ def source(language: str, folder: Path) -> str:
     return "\n".join((english | own).values())
 
 
+def keys(language: str, folder: Path) -> list[str]:
+    """The keys that a folder of words has of its own in a language."""
+    return list(_entries(folder / f"{language}.ftl"))
+
+
 def _entries(file: Path) -> dict[str, str]:
     if not file.exists():
         return {}

@@ -37,9 +37,8 @@ from arkade.server.rooms import commands
 from arkade.server.store import lists, tickets
 from arkade.server.store.peers import Alone, Peers
 from arkade.server.store.store import Store, StoreError
-from arkade.server.web import people
+from arkade.server.web import learn, people
 from arkade.server.web.guests import COOKIE, COOKIE_AGE, Guests, new_id
-from arkade.server.web.learn import lesson
 from arkade.server.web.limits import Credits, Limits
 from arkade.server.web.offer import offer
 from arkade.server.web.openapi import openapi
@@ -82,6 +81,7 @@ PAGES = (
     "/rules/{game}",
     "/replay/{room}/{match:int}",
     "/learn/{game}",
+    "/learn/{game}/{chapter}",
     "/credits",
 )
 
@@ -121,7 +121,9 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/games/{game}/rules/{language}", rules),
             Route("/api/games/{game}/board/{file}", board),
             Route("/api/games/{game}/{file}", picture),
-            Route("/api/lessons/{game}", lesson),
+            Route("/api/lessons/{game}", learn.lesson),
+            Route("/api/lessons/{game}/{chapter}", learn.chapter),
+            Route("/api/lessons/{game}/{chapter}/{step:int}/why", learn.why),
             Route("/api/me", server.me),
             Route("/api/me/ticket", server.issue, methods=["POST"]),
             Route("/api/me/arrival", server.arrive, methods=["POST"]),

@@ -6,7 +6,7 @@ import arkade
 from arkade import bots, registry
 from arkade.server.protocol import BotView, GameView, Offer, OptionView
 from arkade.server.web.pages import board_files, picture_address
-from arkade.table.lesson import lessons
+from arkade.table.lesson import lessons, read
 
 
 def offer(names: Iterable[str], lists: bool) -> Offer:
@@ -30,7 +30,7 @@ def game_view(name: str) -> GameView:
         found.lowest_wins,
         options,
         pictures=definition.pictures,
-        lesson=name in lessons(),
+        lesson=len(read(name).chapters) if name in lessons() else 0,
         board=board_files(name),
         picture=picture_address(name),
         usual=definition.usual or found.players[0],

@@ -220,13 +220,14 @@ why-stacks = { $colour_column }: complete stacks
 why-bonus = { $colour_bonus }
 
 # The guided first game: what each step says.
-lesson-1 = Welcome to the river! You have four columns, one for each colour. A column that has all the animals of its colour is worth the most: 6 cards make 21 points.
-lesson-2 = On your turn you play one card and draw another. Play the toucan: it goes to your violet column, which holds four birds.
-lesson-3 = Play the harpy eagle beside it. The more cards in one column, the more each is worth: two make 3 points, three make 6.
-lesson-4 = The same animal twice in a column is a double, and both are lost. Your rival has an electric eel already. Instead of playing yours, give it away!
-lesson-5 = Both eels are gone. Now play the manatee in your blue column.
-lesson-6 = Your rival gives you a second manatee. You may accept it and lose both, or refuse it and lose a card of a neighbouring column. Refuse it, and let the harpy eagle go: the manatee stays.
-lesson-7 = The match is over. A full column becomes a stack, and the first of each colour brings a bonus card. Columns, stacks and bonus cards count. The game ends when a player has three stacks (with four players: two), or when the pile is used up.
+lesson-first = Your first game
+lesson-first-1 = Welcome to the river! You have four columns, one for each colour. A column that has all the animals of its colour is worth the most: 6 cards make 21 points.
+lesson-first-2 = On your turn you play one card and draw another. Play the toucan: it goes to your violet column, which holds four birds.
+lesson-first-3 = Play the harpy eagle beside it. The more cards in one column, the more each is worth: two make 3 points, three make 6.
+lesson-first-4 = The same animal twice in a column is a double, and both are lost. Your rival has an electric eel already. Instead of playing yours, give it away!
+lesson-first-5 = Both eels are gone. Now play the manatee in your blue column.
+lesson-first-6 = Your rival gives you a second manatee. You may accept it and lose both, or refuse it and lose a card of a neighbouring column. Refuse it, and let the harpy eagle go: the manatee stays.
+lesson-first-7 = The match is over. A full column becomes a stack, and the first of each colour brings a bonus card. Columns, stacks and bonus cards count. The game ends when a player has three stacks (with four players: two), or when the pile is used up.
 
 # Pictures of the rules page
 figure-AMA-07 = A toucan comes to a violet column of a toucan and a macaw: both toucans go, the macaw stays.

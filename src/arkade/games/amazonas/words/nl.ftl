@@ -220,13 +220,14 @@ why-stacks = { $colour_column }: volle stapels
 why-bonus = { $colour_bonus }
 
 # The guided first game: what each step says.
-lesson-1 = Welkom op de rivier! Je hebt vier kolommen, één voor elke kleur. Een kolom met alle dieren van haar kleur is het meest waard: 6 kaarten zijn 21 punten.
-lesson-2 = In je beurt speel je een kaart en trek je er een. Speel de toekan: hij gaat naar je paarse kolom, waar vier vogels in passen.
-lesson-3 = Speel de harpij ernaast. Hoe meer kaarten in een kolom, hoe meer elke kaart waard is: twee zijn 3 punten, drie zijn er 6.
-lesson-4 = Twee keer hetzelfde dier in een kolom is een dubbele, en beide zijn weg. Je rivaal heeft al een sidderaal. Speel de jouwe niet, maar geef hem weg!
-lesson-5 = Beide sidderalen zijn weg. Speel nu de zeekoe in je blauwe kolom.
-lesson-6 = Je rivaal geeft je een tweede zeekoe. Je mag haar aannemen en beide verliezen, of weigeren en een kaart uit een kolom ernaast verliezen. Weiger, en laat de harpij gaan: de zeekoe blijft.
-lesson-7 = Het spel is uit. Een volle kolom wordt een stapel, en de eerste van elke kleur levert een bonuskaart op. Kolommen, stapels en bonuskaarten tellen. Het spel eindigt als een speler drie stapels heeft (met vier spelers twee), of als de trekstapel op is.
+lesson-first = Je eerste spel
+lesson-first-1 = Welkom op de rivier! Je hebt vier kolommen, één voor elke kleur. Een kolom met alle dieren van haar kleur is het meest waard: 6 kaarten zijn 21 punten.
+lesson-first-2 = In je beurt speel je een kaart en trek je er een. Speel de toekan: hij gaat naar je paarse kolom, waar vier vogels in passen.
+lesson-first-3 = Speel de harpij ernaast. Hoe meer kaarten in een kolom, hoe meer elke kaart waard is: twee zijn 3 punten, drie zijn er 6.
+lesson-first-4 = Twee keer hetzelfde dier in een kolom is een dubbele, en beide zijn weg. Je rivaal heeft al een sidderaal. Speel de jouwe niet, maar geef hem weg!
+lesson-first-5 = Beide sidderalen zijn weg. Speel nu de zeekoe in je blauwe kolom.
+lesson-first-6 = Je rivaal geeft je een tweede zeekoe. Je mag haar aannemen en beide verliezen, of weigeren en een kaart uit een kolom ernaast verliezen. Weiger, en laat de harpij gaan: de zeekoe blijft.
+lesson-first-7 = Het spel is uit. Een volle kolom wordt een stapel, en de eerste van elke kleur levert een bonuskaart op. Kolommen, stapels en bonuskaarten tellen. Het spel eindigt als een speler drie stapels heeft (met vier spelers twee), of als de trekstapel op is.
 
 # Plaatjes bij de spelregels
 figure-AMA-07 = Een toekan komt bij een paarse kolom met een toekan en een ara: beide toekans gaan weg, de ara blijft.

@@ -494,14 +494,15 @@ why-type = score card “{ $type }”
 why-discs = discs
 
 # The guided first game: what each step says.
-lesson-1 = Rain is coming, and the ark must be loaded. It has two sides with cabins. The bow shows how far it tilts: never more than 2 to either side.
-lesson-2 = Starboard is heavier by 1. Your musk ox weighs 3: on port, the ark tilts by 2 to the other side, just within the limit. It likes the cold, and the rabbit does not mind. You get a pawn for a heavy animal.
-lesson-3 = You may play a second card, in another cabin. A carnivore must be lighter than all others in its cabin: the fox weighs 1, the horse 2. And the fox brings you two discs!
-lesson-4 = Your hand is empty, so you take cards: one from the display, and one from the pile. Take the sheep.
-lesson-5 = The reindeer weighs 2, and port is lighter now. A new cabin behind the last one costs a disc, which goes to your right-hand neighbour. Open one on port.
-lesson-6 = Whoever opens a cabin takes a card from the display at once. Take the bee: it weighs nothing and is useful.
-lesson-7 = One more card may follow. The sheep goes to the musk ox: both like the cold. That is your second pawn for useful animals; the most pawns of a type will score.
-lesson-8 = The fifth rain card has come, and everybody has passed. On each score card the most pawns get 10 points, the second 6, all others 2; every disc is worth 1.
+lesson-first = Your first game
+lesson-first-1 = Rain is coming, and the ark must be loaded. It has two sides with cabins. The bow shows how far it tilts: never more than 2 to either side.
+lesson-first-2 = Starboard is heavier by 1. Your musk ox weighs 3: on port, the ark tilts by 2 to the other side, just within the limit. It likes the cold, and the rabbit does not mind. You get a pawn for a heavy animal.
+lesson-first-3 = You may play a second card, in another cabin. A carnivore must be lighter than all others in its cabin: the fox weighs 1, the horse 2. And the fox brings you two discs!
+lesson-first-4 = Your hand is empty, so you take cards: one from the display, and one from the pile. Take the sheep.
+lesson-first-5 = The reindeer weighs 2, and port is lighter now. A new cabin behind the last one costs a disc, which goes to your right-hand neighbour. Open one on port.
+lesson-first-6 = Whoever opens a cabin takes a card from the display at once. Take the bee: it weighs nothing and is useful.
+lesson-first-7 = One more card may follow. The sheep goes to the musk ox: both like the cold. That is your second pawn for useful animals; the most pawns of a type will score.
+lesson-first-8 = The fifth rain card has come, and everybody has passed. On each score card the most pawns get 10 points, the second 6, all others 2; every disc is worth 1.
 
 # Pictures of the rules page
 figure-OPT-06 = To port a gazelle of 1 and a fox of 1, to starboard a lion of 2 and a seal of 1: the tilt is 3 − 2 = +1.

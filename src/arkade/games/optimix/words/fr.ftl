@@ -491,14 +491,15 @@ why-type = carte Score « { $type } »
 why-discs = disques
 
 # The guided first game: what each step says.
-lesson-1 = La pluie approche, et il faut charger l’arche. Elle a deux côtés avec des cabines. La proue montre combien elle penche : jamais plus de 2 d’un côté.
-lesson-2 = Tribord est plus lourd de 1. Votre bœuf musqué pèse 3 : à bâbord, l’arche penche de 2 de l’autre côté, juste à la limite. Il aime le froid, et le lapin s’en accommode. Vous recevez un pion pour un animal lourd.
-lesson-3 = Vous pouvez jouer une seconde carte, dans une autre cabine. Un carnivore doit être plus léger que tous les autres de sa cabine : le renard pèse 1, le cheval 2. Et le renard vous apporte deux disques !
-lesson-4 = Votre main est vide : vous prenez des cartes, l’une de l’étalage, l’autre de la pioche. Prenez le mouton.
-lesson-5 = Le renne pèse 2, et bâbord est plus léger maintenant. Une nouvelle cabine derrière la dernière coûte un disque, qui va à votre voisin de droite. Ouvrez-en une à bâbord.
-lesson-6 = Celui qui ouvre une cabine prend aussitôt une carte de l’étalage. Prenez l’abeille : elle ne pèse rien et elle est utile.
-lesson-7 = Une carte de plus peut suivre. Le mouton va chez le bœuf musqué : tous deux aiment le froid. C’est votre deuxième pion pour les animaux utiles ; celui qui a le plus de pions d’un type marque des points.
-lesson-8 = La cinquième carte Pluie est venue, et tous ont passé. Sur chaque carte Score, celui qui a le plus de pions reçoit 10 points, le deuxième 6, les autres 2 ; chaque disque vaut 1.
+lesson-first = Votre première partie
+lesson-first-1 = La pluie approche, et il faut charger l’arche. Elle a deux côtés avec des cabines. La proue montre combien elle penche : jamais plus de 2 d’un côté.
+lesson-first-2 = Tribord est plus lourd de 1. Votre bœuf musqué pèse 3 : à bâbord, l’arche penche de 2 de l’autre côté, juste à la limite. Il aime le froid, et le lapin s’en accommode. Vous recevez un pion pour un animal lourd.
+lesson-first-3 = Vous pouvez jouer une seconde carte, dans une autre cabine. Un carnivore doit être plus léger que tous les autres de sa cabine : le renard pèse 1, le cheval 2. Et le renard vous apporte deux disques !
+lesson-first-4 = Votre main est vide : vous prenez des cartes, l’une de l’étalage, l’autre de la pioche. Prenez le mouton.
+lesson-first-5 = Le renne pèse 2, et bâbord est plus léger maintenant. Une nouvelle cabine derrière la dernière coûte un disque, qui va à votre voisin de droite. Ouvrez-en une à bâbord.
+lesson-first-6 = Celui qui ouvre une cabine prend aussitôt une carte de l’étalage. Prenez l’abeille : elle ne pèse rien et elle est utile.
+lesson-first-7 = Une carte de plus peut suivre. Le mouton va chez le bœuf musqué : tous deux aiment le froid. C’est votre deuxième pion pour les animaux utiles ; celui qui a le plus de pions d’un type marque des points.
+lesson-first-8 = La cinquième carte Pluie est venue, et tous ont passé. Sur chaque carte Score, celui qui a le plus de pions reçoit 10 points, le deuxième 6, les autres 2 ; chaque disque vaut 1.
 
 # Images de la page des règles
 figure-OPT-06 = À bâbord une gazelle de 1 et un renard de 1, à tribord un lion de 2 et un phoque de 1 : l’inclinaison est 3 − 2 = +1.

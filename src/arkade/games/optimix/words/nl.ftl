@@ -494,14 +494,15 @@ why-type = scorekaart “{ $type }”
 why-discs = schijven
 
 # The guided first game: what each step says.
-lesson-1 = Er is regen op komst, en de ark moet worden geladen. Ze heeft twee kanten met hutten. De boeg toont hoe scheef ze ligt: nooit meer dan 2 naar één kant.
-lesson-2 = Stuurboord is 1 zwaarder. Je muskusos weegt 3: aan bakboord helt de ark 2 naar de andere kant, nog net binnen de grens. Hij houdt van kou, en het konijn vindt alles goed. Je krijgt een pion voor een zwaar dier.
-lesson-3 = Je mag een tweede kaart spelen, in een andere hut. Een vleeseter moet lichter zijn dan alle anderen in zijn hut: de vos weegt 1, het paard 2. En de vos levert je twee schijven op!
-lesson-4 = Je hand is leeg, dus je neemt kaarten: één uit het aanbod en één van de trekstapel. Neem het schaap.
-lesson-5 = Het rendier weegt 2, en bakboord is nu lichter. Een nieuwe hut achter de laatste kost een schijf, voor je rechterbuur. Open er een aan bakboord.
-lesson-6 = Wie een hut opent, neemt meteen een kaart uit het aanbod. Neem de bij: ze weegt niets en is nuttig.
-lesson-7 = Er mag nog een kaart volgen. Het schaap gaat bij de muskusos: beide houden van kou. Dat is je tweede pion voor nuttige dieren; wie de meeste pionnen van een type heeft, krijgt punten.
-lesson-8 = De vijfde regenkaart is gekomen, en iedereen heeft gepast. Op elke scorekaart krijgt wie de meeste pionnen heeft 10 punten, de tweede 6, de anderen 2; elke schijf is 1 waard.
+lesson-first = Je eerste spel
+lesson-first-1 = Er is regen op komst, en de ark moet worden geladen. Ze heeft twee kanten met hutten. De boeg toont hoe scheef ze ligt: nooit meer dan 2 naar één kant.
+lesson-first-2 = Stuurboord is 1 zwaarder. Je muskusos weegt 3: aan bakboord helt de ark 2 naar de andere kant, nog net binnen de grens. Hij houdt van kou, en het konijn vindt alles goed. Je krijgt een pion voor een zwaar dier.
+lesson-first-3 = Je mag een tweede kaart spelen, in een andere hut. Een vleeseter moet lichter zijn dan alle anderen in zijn hut: de vos weegt 1, het paard 2. En de vos levert je twee schijven op!
+lesson-first-4 = Je hand is leeg, dus je neemt kaarten: één uit het aanbod en één van de trekstapel. Neem het schaap.
+lesson-first-5 = Het rendier weegt 2, en bakboord is nu lichter. Een nieuwe hut achter de laatste kost een schijf, voor je rechterbuur. Open er een aan bakboord.
+lesson-first-6 = Wie een hut opent, neemt meteen een kaart uit het aanbod. Neem de bij: ze weegt niets en is nuttig.
+lesson-first-7 = Er mag nog een kaart volgen. Het schaap gaat bij de muskusos: beide houden van kou. Dat is je tweede pion voor nuttige dieren; wie de meeste pionnen van een type heeft, krijgt punten.
+lesson-first-8 = De vijfde regenkaart is gekomen, en iedereen heeft gepast. Op elke scorekaart krijgt wie de meeste pionnen heeft 10 punten, de tweede 6, de anderen 2; elke schijf is 1 waard.
 
 # Plaatjes bij de spelregels
 figure-OPT-06 = Aan bakboord een gazelle van 1 en een vos van 1, aan stuurboord een leeuw van 2 en een zeehond van 1: de helling is 3 − 2 = +1.
