@@ -1,6 +1,6 @@
 // Which modules travel together: on a slow line every request costs more than a few kilobytes too many.
 const FIRST =
-  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(lib|main|App|tokens)|\/parts\/(Header|Settings|Dialog|Notices|notices|Animal|Face|sprite|SeatMark|seats|people|Wide)/;
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(lib|main|App|tokens)|\/parts\/(Header|Settings|Dialog|Notices|notices|Animal|Face|sprite|SeatMark|seats|people|bots|LinkField|OtherDevice|GameCard)/;
 const TABLE = /\/client\/src\/(parts\/|boards\/[\w.]+$|pages\/(Room|table\/))/;
 const BOARD = /\/client\/src\/boards\/(\w+)\/(?!figures)/;
 const WORDS = /\/(client|text)\/words\/(\w+)\.ftl/;

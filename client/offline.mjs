@@ -20,7 +20,7 @@ export function offline() {
         if (language && !file.isEntry) (languages[language] ??= []).push(address);
         else if (file.type === "chunk" ? kept(file) : /\.(css|woff2)$/.test(address)) shell.push(address);
       }
-      const worker = await readFile(new URL("src/worker.js", import.meta.url), "utf8");
+      const worker = await readFile(new URL("worker.mjs", import.meta.url), "utf8");
       const version = createHash("sha256")
         .update(JSON.stringify([shell, languages]))
         .digest("hex")

@@ -61,7 +61,9 @@ async function folders(place) {
 /** The pictures that the files of a game name, in its folder or in its board's: rather one too many than one too few. */
 async function named(game) {
   const words = new URL(`${game}/words/en.ftl`, GAMES);
-  const board = (await readdir(new URL(`${game}/`, BOARDS))).map((file) => new URL(`${game}/${file}`, BOARDS));
+  const board = (await readdir(new URL(`${game}/`, BOARDS))).map(
+    (file) => new URL(`${game}/${file}`, BOARDS),
+  );
   const text = (await Promise.all([words, ...board].map((file) => readFile(file, "utf8")))).join("\n");
   return [...symbols.keys()].filter((name) =>
     new RegExp(`\\b${name.replaceAll("-", "[- ]")}\\b`, "i").test(text),

@@ -1,5 +1,5 @@
 // The service worker: the page and the rules are there without a connection. client/offline.mjs fills in the names.
-/* global __VERSION__, __SHELL__, __LANGUAGES__ */
+/* global self, caches, location, __VERSION__, __SHELL__, __LANGUAGES__ */
 const NAME = `arkade-${__VERSION__}`;
 const SHELL = __SHELL__;
 const LANGUAGES = __LANGUAGES__;
