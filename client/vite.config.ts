@@ -14,10 +14,9 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: "manifest.json", // the server tells browsers by it what a page will want
     assetsInlineLimit: 0, // one file each: the server's policy allows no data but pictures
-    cssCodeSplit: false, // one small file in place of thirty
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
 });

@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent / "pictures"
 TABLES = {"animimix": (3, 4), "amazonas": (3, 12), "noah": (4, 9), "optimix": (4, 7), "arknoah": (3, 45)}
 COLOURS = 200  # a third of the size, and nobody sees it
 #: In the game's folder: for its card on the home page, and for links to it.
-CARDS = {"picture.webp": ((400, 210), 55), "preview.jpg": ((1200, 630), 80)}
+CARDS = {"picture.webp": ((360, 189), 40), "preview.jpg": ((1200, 630), 80)}
 
 
 def photograph(person: Person, name: str, players: int, moves: int) -> None:

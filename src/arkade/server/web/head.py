@@ -73,7 +73,7 @@ def _wanted(manifest: Path, kind: str, game: str | None, language: str) -> list[
     if not manifest.exists():
         return []
     chunks: dict[str, dict[str, Any]] = json.loads(manifest.read_text(encoding="utf-8"))
-    names = [f"src/pages/{kind.capitalize() or 'Home'}.svelte", f"words/{language}.ftl?words"]
+    names = [f"src/pages/{kind.capitalize() or 'Home'}.svelte", f"words/{language}.ftl?page"]
     if game and kind in BOARDS:
         names += [f"src/boards/{game}/Board.svelte", f"../src/arkade/games/{game}/words/{language}.ftl?words"]
     files: dict[str, None] = {}
