@@ -92,8 +92,8 @@ class Hub:
         found = []
         for name, known in kept:
             live = self.rooms.get(name)
-            if live is None and known is None and (live := await self.find(name)):
-                self._changed.add(name)
+            if live is None and known is None:
+                live = await self.find(name)
             if live is not None:
                 known = summary(live.room)
             if known is not None:
@@ -126,6 +126,7 @@ class Hub:
         live = LiveRoom(self._services, name)
         await asyncio.to_thread(live.entries.load, rows)
         self.rooms[name] = live
+        self._changed.add(name)  # it may be new, or its summary old
         if self.peers.shared:
             await self._refresh({name}, {name})  # what came while it was loaded
         return live
