@@ -2,7 +2,7 @@
 import type { TableCard, Tables } from "../protocol";
 import { tables } from "./api";
 
-const OFTEN = 30_000; // milliseconds between looks while the page is seen
+const OFTEN = 15_000; // milliseconds between looks while the page is seen
 const SELDOM = 120_000; // and while it is not
 const FIRST = 8_000; // a page other than the list loads in peace before
 
