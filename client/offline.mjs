@@ -26,6 +26,7 @@ export function offline() {
         .digest("hex")
         .slice(0, 12);
       const source = worker
+        .replace(/\/\* global .* \*\/\n/, "") // for eslint only
         .replace("__VERSION__", JSON.stringify(version))
         .replace("__SHELL__", JSON.stringify(shell))
         .replace("__LANGUAGES__", JSON.stringify(languages));
