@@ -11,9 +11,9 @@ import pytest
 import arkade
 from arkade.games.animimix import actions
 from arkade.games.animimix.components import COPIES, SPECIES
+from arkade.games.animimix.consistency import check
 from arkade.state import State
 
-from .invariants import check
 from .positions import GRID, LETTERS, names, position, worth
 
 PLAYERS = range(2, 7)

@@ -3,8 +3,8 @@
 import pytest
 
 import arkade
+from arkade.games.noah.consistency import check
 
-from .invariants import check
 from .positions import departures, play, position
 
 # End of round and game

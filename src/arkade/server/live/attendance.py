@@ -13,6 +13,7 @@ class Attendance:
     def __init__(self) -> None:
         self.sockets: set[Connection] = set()
         self.elsewhere: set[str] = set()  # guests connected to other processes
+        self._leaving: dict[str, int] = {}  # as it was last told
         self.absent: dict[str, int] = {}  # people at the table who are not connected: since when
 
     def local(self) -> set[str]:
@@ -25,10 +26,18 @@ class Attendance:
 
     def tell(self, leaving: dict[str, int], newcomer: Connection | None = None) -> None:
         """Tell everybody who is there and who is leaving; the other sockets of a newcomer's guest know it already."""
-        message = encode(protocol.Presence(sorted(self.here()), leaving))
+        self._leaving = leaving
+        message = self._message()
         for socket in self.sockets:
             if newcomer is None or socket is newcomer or socket.guest != newcomer.guest:
                 socket.push(message)
+
+    def tell_one(self, socket: Connection) -> None:
+        """Tell one socket who is there."""
+        socket.push(self._message())
+
+    def _message(self) -> bytes:
+        return encode(protocol.Presence(sorted(self.here()), self._leaving))
 
     def notice(self, people: Iterable[str | None], now: int) -> None:
         """Keep count of those at the table who are gone."""
