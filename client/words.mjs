@@ -1,11 +1,13 @@
 // Words for the browser, cut out of the .ftl files when the client is built. Languages and games are found by their
 // files; what a language lacks is said in English. Of words/<language>.ftl
-// `?words` gives all of its text, `?name` the language's own name, `?games` a few words about every game by its id.
+// `?words` gives all of its text, `?name` the language's own name, `?games` a few words about every game by its id;
+// of the page's own file `?page` gives in one what every page needs: the words common to all, its own, those about games.
 import { access, readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const GAMES = fileURLToPath(new URL("../src/arkade/games/", import.meta.url));
+const COMMON = fileURLToPath(new URL("../src/arkade/text/words/", import.meta.url));
 const ABOUT = ["title", "name", "about", "credit"];
 const FIRST = "en";
 
@@ -15,7 +17,7 @@ export function words() {
     enforce: "pre",
     async load(id) {
       const [file, query] = id.split("?");
-      const give = { words: whole, name: ownName, games: aboutGames }[query];
+      const give = { words: whole, name: ownName, games: aboutGames, page: wholePage }[query];
       if (!file.endsWith(".ftl") || !give) return null;
       this.addWatchFile(file);
       return `export default ${JSON.stringify(await give(file))}`;
@@ -26,6 +28,11 @@ export function words() {
 /** A file's messages, and the English ones that it lacks. */
 async function whole(file) {
   return [...(await messages(file)).values()].join("");
+}
+
+async function wholePage(file) {
+  const common = join(COMMON, basename(file));
+  return { words: (await whole(common)) + (await whole(file)), games: await aboutGames(common) };
 }
 
 async function ownName(file) {

@@ -4,16 +4,20 @@ import tempfile
 from io import BytesIO
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageOps
 from playwright.sync_api import sync_playwright
 from tests.browser.chromium import executable
 from tests.browser.driver import Person, play_by_clicking_the_board
 from tests.server.harness import Process
 
+from arkade import registry
+
 FOLDER = Path(__file__).parent / "pictures"
 #: Players, and moves of the person.
 TABLES = {"animimix": (3, 4), "amazonas": (3, 12), "noah": (4, 9), "optimix": (4, 7), "arknoah": (3, 45)}
 COLOURS = 200  # a third of the size, and nobody sees it
+#: In the game's folder: for its card on the home page, and for links to it.
+CARDS = {"picture.webp": ((360, 189), 40), "preview.jpg": ((1200, 630), 80)}
 
 
 def photograph(person: Person, name: str, players: int, moves: int) -> None:
@@ -28,6 +32,14 @@ def photograph(person: Person, name: str, players: int, moves: int) -> None:
     picture.quantize(COLOURS, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
 
 
+def card(person: Person, name: str) -> None:
+    """The board alone, without what stands around it."""
+    board = Image.open(BytesIO(person.page.locator("[data-board]").first.screenshot())).convert("RGB")
+    for file, (size, quality) in CARDS.items():
+        fitted = ImageOps.fit(board, size, Image.Resampling.LANCZOS, centering=(0.5, 0.35))
+        fitted.save(registry.definition(name).sources / file, quality=quality, method=6, optimize=True)
+
+
 def main() -> None:
     """All of them."""
     with (
@@ -39,6 +51,7 @@ def main() -> None:
         for name, (players, moves) in TABLES.items():
             person = Person(browser, server.url, "Ada")
             photograph(person, name, players, moves)
+            card(person, name)
             person.close()
 
 

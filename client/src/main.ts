@@ -1,9 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { firstLanguage, text } from "./lib/text.svelte";
-import { loadSprite } from "./parts/sprite";
+import "./fonts.css";
 import "./tokens.css";
 
-void loadSprite();
 await text.use(firstLanguage());
 mount(App, { target: document.getElementById("app")! });

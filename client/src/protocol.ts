@@ -1,5 +1,11 @@
 // What travels between the server and its clients. Made by `make protocol`; do not edit.
 
+/** Who that device's cookie is from now on, and what the other one kept. */
+export interface Arrived {
+  guest: string;
+  kept: string;
+}
+
 /** Ask the bot. */
 export interface AskHint {
   type: "hint";
@@ -39,6 +45,13 @@ export interface BotSet {
   kind: "bot";
   seat: number;
   bot: string | null;
+}
+
+/** A bot at a table. The client's words have its name and how it plays, where it is one of ours. */
+export interface BotView {
+  name: string;
+  face?: string;
+  about?: string;
 }
 
 /** Change the plan between matches; the host's. */
@@ -109,11 +122,18 @@ export interface Create {
   name: string;
   bots?: (string | null)[];
   sit?: boolean;
+  start?: boolean;
 }
 
 /** A new room. */
 export interface Created {
   room: string;
+}
+
+/** So many days for every decision, whoever is there; the stand-in plays on for whoever lets them pass. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
 }
 
 /** What happened, and what it changed. Without `room` or `table` those are as they were. */
@@ -143,6 +163,10 @@ export interface GameView {
   pictures?: string[];
   lesson?: number;
   board?: string[];
+  picture?: string;
+  usual?: number;
+  minutes?: number;
+  difficulty?: number;
 }
 
 /** Make another guest the host; the host's. */
@@ -202,7 +226,7 @@ export interface LessonWhy {
 export interface Line {
   number: number;
   seat: number;
-  by: "bot" | "clock" | "forced" | "person";
+  by: "bot" | "clock" | "forced" | "person" | "stand_in";
   lines: Phrase[];
   events: unknown[];
 }
@@ -311,6 +335,8 @@ export interface Odds {
 export interface Offer {
   games: GameView[];
   bots: string[];
+  characters?: BotView[];
+  lists?: boolean;
 }
 
 /** A wish was carried out and is stored. */
@@ -348,13 +374,14 @@ export interface Plan {
   game: string;
   players: number;
   options?: Record<string, string | number | string[]>;
-  clock?: NoClock | MoveClock | GameClock;
+  clock?: NoClock | MoveClock | GameClock | DaysClock;
   grace?: number;
   pace?: number;
   autoplay?: boolean;
   hints?: boolean;
   watch?: boolean;
   stand_in?: string;
+  listed?: boolean;
 }
 
 /** The host changed the plan. */
@@ -373,6 +400,7 @@ export interface Pong {
 export interface Presence {
   type: "presence";
   here: string[];
+  leaving?: Record<string, number>;
 }
 
 /** Why an HTTP request was not carried out. */
@@ -478,6 +506,13 @@ export interface Sit {
   seat: number;
 }
 
+/** Who has a seat, as those outside may know: a person's name, a bot, or nobody. */
+export interface Sitter {
+  name?: string | null;
+  bot?: string | null;
+  away?: boolean;
+}
+
 /** Everything, sent at first and whenever too much was missed. */
 export interface Snapshot {
   type: "snapshot";
@@ -527,6 +562,22 @@ export interface Stopped {
   kind: "stopped";
 }
 
+/** A table as a list shows it. */
+export interface TableCard {
+  room: string;
+  game: string;
+  seats: Sitter[];
+  clock: NoClock | MoveClock | GameClock | DaysClock;
+  state: "over" | "playing" | "waiting";
+  since: number;
+  match: number;
+  mine?: number | null;
+  turn?: number | null;
+  due?: number | null;
+  winners?: number[];
+  closed?: boolean;
+}
+
 /** A match as one viewer sees it. */
 export interface TableView {
   match: number;
@@ -539,6 +590,18 @@ export interface TableView {
   legal?: LegalMove[];
   undo?: boolean;
   result?: Result | null;
+}
+
+/** The tables to be seen from the home page, the newest first. */
+export interface Tables {
+  mine: TableCard[];
+  open: TableCard[];
+}
+
+/** What another device becomes the same person with; works once, and not for long. */
+export interface Ticket {
+  token: string;
+  seconds: number;
 }
 
 /** Take the last move back, if the table's law allows it. */

@@ -18,6 +18,43 @@ bot-greedy = greedy
 bot-easy = easy
 bot-medium = medium
 bot-hard = hard
+# Their names, one for each seat, and how they play.
+bot-random-name = { $seat ->
+    [0] Dodo
+    [1] Dido
+    [2] Dada
+    [3] Dudu
+    [4] Dede
+   *[other] Didi
+ }
+bot-easy-name = { $seat ->
+    [0] Pip
+    [1] Mimi
+    [2] Nibs
+    [3] Tuck
+    [4] Dot
+   *[other] Pepper
+ }
+bot-medium-name = { $seat ->
+    [0] Rusty
+    [1] Vixie
+    [2] Ember
+    [3] Todd
+    [4] Ruby
+   *[other] Amber
+ }
+bot-hard-name = { $seat ->
+    [0] Corvin
+    [1] Sable
+    [2] Onyx
+    [3] Morrie
+    [4] Jet
+   *[other] Nyx
+ }
+bot-random-about = plays anything that is allowed. A first opponent to learn the rules with.
+bot-easy-about = looks a few moves ahead, and misses a lot. You will win often.
+bot-medium-about = weighs its chances before every move. A fair match once you know the game.
+bot-hard-about = thinks ten times as long and punishes mistakes.
 bot-name = Bot { $letter } ({ $level })
 stand-in-name = Stand-in { $letter }
 seat-letter = Seat { $letter }
@@ -44,7 +81,43 @@ single = Make a move by itself if it is the only one
 
 # Home
 home-title = Games about animals and arks
-home-about = Choose a game, invite friends by link or play against bots. No account needed.
+home-about = Play now against bots, or with friends by a link. No account needed.
+play-now = Play now
+play-now-game = { $name }: play now
+with-friends = With friends
+with-friends-game = { $name }: with friends
+with-friends-title = { $game } with friends
+learn-it = Learn it
+learn-game = { $name }: learn it
+rules-game = { $name }: rules
+minutes = { $minutes } min
+difficulty-1 = easy to learn
+difficulty-2 = some rules to learn
+difficulty-3 = for a long evening
+guest-name = Guest
+seat-you = you
+seat-friend = a friend
+seat-bot = bot: { $level }
+tables-mine = My tables
+tables-open = Open tables
+tables-more = { $count } more
+table-over = finished
+table-won = you won
+table-closed = closed
+table-waiting = not begun
+table-due = until { $when }
+rule = the rule
+rule-of-option = The rule { $rule }
+clock-days = days for every move
+clock-days-each = Days for a move
+clock-days-count = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ }
+clock-days-about = Nobody has to be there: the table waits for weeks if need be. Only when somebody’s days have passed does the stand-in play.
+clock-left-days = { $days } d
+clock-left-hours = { $hours } h
+list-table = List the table on the home page, for anybody to join
 rules-common = All games
 players = Players
 seats = Seats
@@ -106,6 +179,27 @@ connection-lost = The connection is lost; coming back…
 ended-4403 = The host has sent you away.
 ended-4404 = There is no such room.
 ended-4410 = The room is closed.
+leaving = { $name } has left. A stand-in takes over in { $seconds } s.
+room-full = All seats are taken; you may watch.
+room-full-closed = All seats are taken, and this table is not open to spectators.
+by-stand-in = (stand-in)
+device = Another device
+device-about = A link that brings you, your name, tables, settings and progress, to another device. It works once, within ten minutes; keep it to yourself.
+device-link = Make a link
+device-arrive = Go on playing here
+device-arrive-about = This device becomes the one that made the link: its name, its tables, its settings. What this browser kept before is replaced.
+device-become = Go on here
+device-none = This page is opened by a link from the settings of another device.
+offline = No connection. The rules can still be read; your tables wait.
+title-home = Arkade
+title-rules = { $game }: rules – Arkade
+title-replay = { $game }: replay – Arkade
+title-learn = { $game }: lesson – Arkade
+title-credits = Credits – Arkade
+title-device = Another device – Arkade
+title-missing = Not found – Arkade
+table-wide = Table
+credits-software-and-font = The software and the font
 to-home = Choose a game
 to-room = To the room
 
@@ -198,7 +292,6 @@ credits-games = The games
 credits-unofficial = This is a private study of these games, not connected with their authors or publishers. If you like a game, buy it.
 credits-pictures = The pictures
 credits-pictures-about = Most animals are from Noto Emoji by Google (Apache License 2.0), made smaller; the others were drawn for Arkade in the same style (MIT).
-credits-software = The software
 missing = There is nothing here
 missing-about = Like the dodo, this page is no longer to be found.
 

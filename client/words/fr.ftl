@@ -18,6 +18,43 @@ bot-greedy = glouton
 bot-easy = facile
 bot-medium = moyen
 bot-hard = difficile
+# Their names, one for each seat, and how they play.
+bot-random-name = { $seat ->
+    [0] Dodo
+    [1] Dido
+    [2] Dada
+    [3] Dudu
+    [4] Dede
+   *[other] Didi
+ }
+bot-easy-name = { $seat ->
+    [0] Pip
+    [1] Mimi
+    [2] Nibs
+    [3] Tuck
+    [4] Dot
+   *[other] Pepper
+ }
+bot-medium-name = { $seat ->
+    [0] Rusty
+    [1] Vixie
+    [2] Ember
+    [3] Todd
+    [4] Ruby
+   *[other] Amber
+ }
+bot-hard-name = { $seat ->
+    [0] Corvin
+    [1] Sable
+    [2] Onyx
+    [3] Morrie
+    [4] Jet
+   *[other] Nyx
+ }
+bot-random-about = joue n’importe quel coup permis. Un premier adversaire pour apprendre les règles.
+bot-easy-about = regarde quelques coups plus loin et laisse passer beaucoup. Vous gagnerez souvent.
+bot-medium-about = pèse ses chances avant chaque coup. Une partie équilibrée quand on connaît le jeu.
+bot-hard-about = réfléchit dix fois plus longtemps et punit les erreurs.
 bot-name = Robot { $letter } ({ $level })
 stand-in-name = Remplaçant { $letter }
 seat-letter = Place { $letter }
@@ -44,7 +81,43 @@ single = Jouer tout seul le coup qui est le seul possible
 
 # Accueil
 home-title = Jeux d’animaux et d’arches
-home-about = Choisissez un jeu, invitez des amis par un lien ou jouez contre des robots. Sans compte.
+home-about = Jouez tout de suite contre des robots, ou entre amis grâce à un lien. Sans compte.
+play-now = Jouer
+play-now-game = { $name } : jouer tout de suite
+with-friends = Entre amis
+with-friends-game = { $name } : entre amis
+with-friends-title = { $game } entre amis
+learn-it = Apprendre
+learn-game = { $name } : apprendre
+rules-game = { $name } : les règles
+minutes = { $minutes } min
+difficulty-1 = vite appris
+difficulty-2 = quelques règles
+difficulty-3 = pour une longue soirée
+guest-name = Invité
+seat-you = vous
+seat-friend = un ami
+seat-bot = robot : { $level }
+tables-mine = Mes tables
+tables-open = Tables ouvertes
+tables-more = encore { $count }
+table-over = terminée
+table-won = gagnée
+table-closed = fermée
+table-waiting = pas commencée
+table-due = { $when } au plus tard
+rule = la règle
+rule-of-option = La règle { $rule }
+clock-days = des jours pour chaque coup
+clock-days-each = Jours par coup
+clock-days-count = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ }
+clock-days-about = Personne n’a besoin d’être là : la table attend des semaines s’il le faut. Le remplaçant ne joue que pour qui a laissé passer ses jours.
+clock-left-days = { $days } j
+clock-left-hours = { $hours } h
+list-table = Annoncer la table sur la page d’accueil : chacun peut s’y asseoir
 rules-common = Tous les jeux
 players = Joueurs
 seats = Places
@@ -106,6 +179,27 @@ connection-lost = Connexion perdue ; rétablissement…
 ended-4403 = L’hôte vous a exclu.
 ended-4404 = Cette salle n’existe pas.
 ended-4410 = La salle est fermée.
+leaving = { $name } est parti(e). Un remplaçant prend la place dans { $seconds } s.
+room-full = Toutes les places sont prises ; vous pouvez regarder.
+room-full-closed = Toutes les places sont prises, et cette table n’admet pas de spectateurs.
+by-stand-in = (remplaçant)
+device = Un autre appareil
+device-about = Un lien qui vous emmène, avec votre nom, vos tables, vos réglages et vos progrès, sur un autre appareil. Il sert une fois, pendant dix minutes ; gardez-le pour vous.
+device-link = Créer un lien
+device-arrive = Continuer ici
+device-arrive-about = Cet appareil prend la suite de celui qui a créé le lien : son nom, ses tables, ses réglages. Ce que ce navigateur gardait est remplacé.
+device-become = Continuer ici
+device-none = Cette page s’ouvre par un lien créé dans les réglages d’un autre appareil.
+offline = Pas de connexion. Les règles restent lisibles ; vos tables vous attendent.
+title-home = Arkade
+title-rules = { $game } : les règles – Arkade
+title-replay = { $game } : la partie revue – Arkade
+title-learn = { $game } : la leçon – Arkade
+title-credits = Remerciements – Arkade
+title-device = Un autre appareil – Arkade
+title-missing = Introuvable – Arkade
+table-wide = Tableau
+credits-software-and-font = Les logiciels et la police
 to-home = Choisir un jeu
 to-room = Vers la salle
 
@@ -198,7 +292,6 @@ credits-games = Les jeux
 credits-unofficial = Ceci est une étude privée de ces jeux, sans lien avec leurs auteurs ni leurs éditeurs. Si un jeu vous plaît, achetez-le.
 credits-pictures = Les images
 credits-pictures-about = La plupart des animaux viennent de Noto Emoji de Google (licence Apache 2.0), allégés ; les autres ont été dessinés pour Arkade dans le même style (MIT).
-credits-software = Les logiciels
 missing = Il n’y a rien ici
 missing-about = Comme le dodo, cette page est introuvable.
 

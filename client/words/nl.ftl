@@ -18,6 +18,43 @@ bot-greedy = gulzig
 bot-easy = makkelijk
 bot-medium = gemiddeld
 bot-hard = moeilijk
+# Their names, one for each seat, and how they play.
+bot-random-name = { $seat ->
+    [0] Dodo
+    [1] Dido
+    [2] Dada
+    [3] Dudu
+    [4] Dede
+   *[other] Didi
+ }
+bot-easy-name = { $seat ->
+    [0] Pip
+    [1] Mimi
+    [2] Nibs
+    [3] Tuck
+    [4] Dot
+   *[other] Pepper
+ }
+bot-medium-name = { $seat ->
+    [0] Rusty
+    [1] Vixie
+    [2] Ember
+    [3] Todd
+    [4] Ruby
+   *[other] Amber
+ }
+bot-hard-name = { $seat ->
+    [0] Corvin
+    [1] Sable
+    [2] Onyx
+    [3] Morrie
+    [4] Jet
+   *[other] Nyx
+ }
+bot-random-about = doet zomaar iets wat mag. Een eerste tegenstander om de regels mee te leren.
+bot-easy-about = kijkt een paar zetten vooruit en ziet veel over het hoofd. Je wint vaak.
+bot-medium-about = weegt zijn kansen voor elke zet. Een eerlijke partij als je het spel kent.
+bot-hard-about = denkt tien keer zo lang na en straft fouten af.
 bot-name = Bot { $letter } ({ $level })
 stand-in-name = Invaller { $letter }
 seat-letter = Plaats { $letter }
@@ -44,7 +81,43 @@ single = Doe een zet vanzelf als het de enige is
 
 # Begin
 home-title = Spellen over dieren en arken
-home-about = Kies een spel, nodig vrienden uit met een link of speel tegen bots. Zonder account.
+home-about = Speel meteen tegen bots, of met vrienden via een link. Zonder account.
+play-now = Nu spelen
+play-now-game = { $name }: nu spelen
+with-friends = Met vrienden
+with-friends-game = { $name }: met vrienden
+with-friends-title = { $game } met vrienden
+learn-it = Leren
+learn-game = { $name }: leren
+rules-game = { $name }: spelregels
+minutes = { $minutes } min
+difficulty-1 = zo geleerd
+difficulty-2 = een paar regels
+difficulty-3 = voor een lange avond
+guest-name = Gast
+seat-you = jij
+seat-friend = een vriend
+seat-bot = bot: { $level }
+tables-mine = Mijn tafels
+tables-open = Open tafels
+tables-more = nog { $count }
+table-over = afgelopen
+table-won = gewonnen
+table-closed = gesloten
+table-waiting = nog niet begonnen
+table-due = uiterlijk { $when }
+rule = de regel
+rule-of-option = Regel { $rule }
+clock-days = dagen voor elke zet
+clock-days-each = Dagen per zet
+clock-days-count = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+ }
+clock-days-about = Niemand hoeft er te zijn: de tafel wacht desnoods weken. Pas als iemands dagen voorbij zijn, speelt de invaller.
+clock-left-days = { $days } d
+clock-left-hours = { $hours } u
+list-table = Zet de tafel op de beginpagina: iedereen kan aanschuiven
 rules-common = Alle spellen
 players = Spelers
 seats = Plaatsen
@@ -106,6 +179,27 @@ connection-lost = De verbinding is weg; zo weer terug…
 ended-4403 = De gastheer heeft je weggestuurd.
 ended-4404 = Die kamer bestaat niet.
 ended-4410 = De kamer is gesloten.
+leaving = { $name } is weg. Over { $seconds } s speelt een invaller.
+room-full = Alle plaatsen zijn bezet; je kunt toekijken.
+room-full-closed = Alle plaatsen zijn bezet, en bij deze tafel mag niemand toekijken.
+by-stand-in = (invaller)
+device = Een ander apparaat
+device-about = Een link die jou, met je naam, tafels, instellingen en vorderingen, naar een ander apparaat brengt. Hij werkt één keer, tien minuten lang; houd hem voor jezelf.
+device-link = Maak een link
+device-arrive = Hier verder spelen
+device-arrive-about = Dit apparaat neemt het over van het apparaat dat de link maakte: naam, tafels, instellingen. Wat deze browser bewaarde, wordt vervangen.
+device-become = Hier verder
+device-none = Deze pagina opent met een link uit de instellingen van een ander apparaat.
+offline = Geen verbinding. De spelregels zijn nog te lezen; je tafels wachten.
+title-home = Arkade
+title-rules = { $game }: spelregels – Arkade
+title-replay = { $game }: terugkijken – Arkade
+title-learn = { $game }: les – Arkade
+title-credits = Dank – Arkade
+title-device = Een ander apparaat – Arkade
+title-missing = Niet gevonden – Arkade
+table-wide = Tabel
+credits-software-and-font = De software en het lettertype
 to-home = Kies een spel
 to-room = Naar de kamer
 
@@ -198,7 +292,6 @@ credits-games = De spellen
 credits-unofficial = Dit is een eigen studie van deze spellen, los van hun auteurs en uitgevers. Bevalt een spel je, koop het.
 credits-pictures = De tekeningen
 credits-pictures-about = De meeste dieren komen uit Noto Emoji van Google (Apache-licentie 2.0), verkleind; de andere zijn voor Arkade in dezelfde stijl getekend (MIT).
-credits-software = De software
 missing = Hier is niets
 missing-about = Net als de dodo is deze pagina niet meer te vinden.
 

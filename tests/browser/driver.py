@@ -147,6 +147,10 @@ class Person:
         if self._traced:
             self._context.tracing.stop(path=f"{stem}.zip")
 
+    def offline(self, lost):
+        """Lose the connection, or have it again."""
+        self._context.set_offline(lost)
+
     def close(self):
         self._context.close()
 

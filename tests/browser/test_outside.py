@@ -67,10 +67,10 @@ def test_its_lesson_from_the_first_step_to_the_end(person):
     ada.page.get_by_role("button", name="Now play").click()
     ada.page.locator(".start").wait_for()
     ada.page.goto(f"{ada.url}/?game={GAME}")
-    card = ada.page.locator(f"[data-game={GAME}][aria-pressed=true]")
-    card.wait_for()
+    ada.page.locator("#plan").wait_for()
+    card = ada.page.locator(f"[data-game={GAME}]")
     assert "2 players" in card.inner_text()
-    assert ada.page.locator("#plan").get_by_role("link", name="Learn it").is_visible()
+    assert card.locator("a[href^='/learn/']").inner_text() == "Learn it"
 
 
 def test_its_rules_page_and_its_credit_in_the_language_of_the_page(person):

@@ -1,27 +1,26 @@
 """Pages are accessible in light and dark, and light to load."""
 
-import gzip
 import json
 from pathlib import Path
 
 import pytest
 
-from arkade.server.web.pages import STATIC
+from arkade import registry
 from tests.browser.driver import play_by_clicking_the_board
 
 CLIENT = Path(__file__).parents[2] / "client"
-FIRST_LOAD = 300_000  # bytes, compressed, without the sprite
-SPRITE = 200_000
+FIRST_LOAD = 110_000  # bytes, as they travel
+REQUESTS = 15
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/rules/noah", "/credits"])
+@pytest.mark.parametrize("path", ["/", "/rules", "/rules/arknoah", "/credits", "/device"])
 def test_pages_have_no_barriers(person, path, theme):
     ada = person("Ada", theme=theme)
     ada.page.goto(ada.url + path)
     ada.page.locator("main h1").wait_for()
     if path == "/":
-        ada.page.locator("[data-game=animimix]").click()
+        ada.page.locator("[data-game=animimix] [data-friends]").click()
         ada.page.locator("#plan").wait_for()
     assert ada.barriers() == []
 
@@ -73,17 +72,53 @@ def test_lessons_and_what_is_missing_have_no_barriers(person, theme):
 def test_the_first_load_is_small(person):
     ada = person("Ada")
     loaded = []
-    ada.page.on("response", lambda answer: loaded.append(answer.url))
+    ada.page.on("requestfinished", lambda request: loaded.append((request.url, request.sizes())))
     ada.page.goto(ada.url)
     ada.page.locator("[data-game]").first.wait_for()
     ada.page.wait_for_load_state("networkidle")
-    files = [STATIC / "assets" / url.rpartition("/assets/")[2] for url in loaded if "/assets/" in url]
-    first = sum(len(gzip.compress(file.read_bytes())) for file in files if "sprite" not in file.name)
-    sprites = [file.stat().st_size for file in files if "sprite" in file.name]
-    print(f"bytes of the first load, compressed: {first}; of the sprite: {sprites}")
-    assert first < FIRST_LOAD
-    assert len(sprites) == 1
-    assert sprites[0] < SPRITE
+    ours = {url: sizes for url, sizes in loaded if not any(f"/games/{game}/" in url for game in others())}
+    size = sum(each["responseBodySize"] + each["responseHeadersSize"] for each in ours.values())
+    print(f"the first load: {size} bytes, {len(ours)} requests")
+    assert size <= FIRST_LOAD
+    assert len(ours) <= REQUESTS
+
+
+def others():
+    """Games of other packages that are installed here."""
+    return set(registry.games()) - set(registry.OURS)
+
+
+def test_a_page_is_installable_and_says_what_it_is_about(person):
+    ada = person("Ada")
+    ada.page.goto(f"{ada.url}/rules/noah")
+    ada.page.locator("main h1").wait_for()
+    assert ada.page.title() == "Noah: rules – Arkade"
+    meta = "name => document.querySelector(`meta[name='${name}'], meta[property='${name}']`).content"
+    assert "boats" in ada.page.evaluate(meta, "description")
+    picture = ada.page.evaluate(meta, "og:image")
+    assert ada.page.request.get(picture).headers["content-type"] == "image/jpeg"
+    manifest = ada.page.request.get(f"{ada.url}/manifest.webmanifest").json()
+    for icon in manifest["icons"]:
+        assert ada.page.request.get(ada.url + icon["src"]).headers["content-type"] == icon["type"]
+
+
+def test_the_rules_can_be_read_without_a_connection(person):
+    ada = person("Ada")
+    ada.page.goto(ada.url)
+    ada.page.evaluate(
+        """async () => {
+            await navigator.serviceWorker.register("/sw.js");
+            const worker = await navigator.serviceWorker.ready;
+            worker.active.postMessage({ language: "en" });
+        }"""
+    )
+    kept = "async () => { for (const n of await caches.keys()) return (await (await caches.open(n)).keys()).length }"
+    ada.page.wait_for_function(f"async () => await ({kept})() > 12")
+    ada.offline(True)
+    ada.page.goto(f"{ada.url}/rules/noah")
+    ada.page.get_by_text("NOA-08").first.wait_for()
+    ada.page.get_by_text("No connection.").wait_for()
+    ada.complaints.clear()  # what could not be asked
 
 
 def test_the_lock_file_serves_every_platform_and_names_no_registry():

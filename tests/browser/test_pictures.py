@@ -48,7 +48,7 @@ def look(request, person):
 def test_home_rules_and_credits(look):
     ada, keep = look
     ada.page.goto(ada.url)
-    ada.page.locator("[data-game=animimix]").click()
+    ada.page.locator("[data-game=animimix] [data-friends]").click()
     ada.page.locator("#plan").wait_for()
     keep("home")
     for path in (*(f"rules/{game}" for game in registry.OURS), "credits", "nowhere"):

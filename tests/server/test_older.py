@@ -63,6 +63,18 @@ def test_an_open_match_of_a_database_goes_on_where_it_was(database, name):
     run(go_on())
 
 
+def test_guests_of_01_find_their_tables(database):
+    async def find():
+        async with served(database) as url:
+            for room in OPEN.values():
+                async with browser() as http:
+                    http.headers["cookie"] = room["cookie"]
+                    mine = (await http.get(f"{url}/api/tables")).json()["mine"]
+                    assert [(card["room"], card["state"]) for card in mine] == [(room["room"], "playing")]
+
+    run(find())
+
+
 def test_the_client_of_01_plays_a_match(tmp_path):
     with Process(f"sqlite:///{tmp_path / 'arkade.db'}") as server:
         result = []

@@ -1,5 +1,18 @@
 // What is asked over HTTP.
-import type { ChapterScenes, Create, Lesson, LessonWhy, Me, Offer, Plan, Problem, Proof } from "../protocol";
+import type {
+  Arrived,
+  ChapterScenes,
+  Create,
+  Lesson,
+  LessonWhy,
+  Me,
+  Offer,
+  Plan,
+  Problem,
+  Proof,
+  Tables,
+  Ticket,
+} from "../protocol";
 
 export class Failed extends Error {
   constructor(readonly code: Problem["code"] | "lost") {
@@ -31,9 +44,19 @@ export function offer(): Promise<Offer> {
   return offered;
 }
 
+/** The page has made us a guest; where it could not, become one. */
+async function asGuest<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Failed) || error.code !== "no_guest") throw error;
+    await me();
+    return ask();
+  }
+}
+
 export async function create(wish: Create): Promise<string> {
-  await me();
-  return (await request<{ room: string }>("/api/rooms", wish)).room;
+  return (await asGuest(() => request<{ room: string }>("/api/rooms", wish))).room;
 }
 
 /** Make a room where bots have all seats but the first. */
@@ -54,3 +77,7 @@ export const me = (): Promise<Me> => request<Me>("/api/me");
 export const proofFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/proof`;
 export const replayFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/replay`;
 export const proof = (room: string, match: number) => request<Proof>(proofFile(room, match));
+export const tables = (): Promise<Tables> => request<Tables>("/api/tables");
+/** What another device becomes us with. */
+export const ticket = (kept: string) => asGuest(() => request<Ticket>("/api/me/ticket", { kept }));
+export const arrive = (token: string) => request<Arrived>("/api/me/arrival", { token });

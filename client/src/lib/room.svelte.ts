@@ -6,6 +6,7 @@ import type {
   Link,
   Log,
   Look,
+  Presence,
   RoomView,
   Said,
   Snapshot,
@@ -26,6 +27,7 @@ export class Room {
   chat = $state.raw<Said[]>([]);
   muted = $state.raw<string[]>([]);
   here = $state.raw<string[]>([]);
+  leaving = $state.raw<Record<string, number>>({}); // until when the seats of those who left are kept for them
   at = $state(0); // when the table last came, by this machine's clock
   /** Told of every event, for sounds and signals. */
   heard: (what: Event["what"]) => void = () => undefined;
@@ -98,8 +100,14 @@ export class Room {
 
   receive(message: ToClient): void {
     if (message.type === "snapshot") this.begin(message);
-    else if (message.type === "presence") this.here = message.here;
+    else if (message.type === "presence") this.present(message);
     else if (message.type === "event") this.happened(message);
+  }
+
+  private present({ here, leaving = {} }: Presence): void {
+    this.here = here;
+    const now = Date.now();
+    this.leaving = Object.fromEntries(Object.entries(leaving).map(([guest, left]) => [guest, now + left]));
   }
 
   private begin(all: Snapshot): void {

@@ -1,18 +1,13 @@
 // The games on offer, each with the few words that pages about all of them show.
 import type { GameView } from "../protocol";
 import { offer } from "./api";
-import { wordsOf } from "./text.svelte";
+import { pageWords, wordsOf } from "./text.svelte";
 import { Words } from "./words";
 
 /** A game with its words `title`, `name` (a short one), `about` and `credit`. */
 export interface Shelved extends GameView {
   words: Words;
 }
-
-const OURS = import.meta.glob<Record<string, string>>("../../../src/arkade/text/words/*.ftl", {
-  query: "?games",
-  import: "default",
-});
 
 class Shelf {
   games = $state.raw<Shelved[]>([]);
@@ -21,8 +16,7 @@ class Shelf {
   /** Have all games, in a language. */
   async fill(language: string): Promise<void> {
     const turn = ++this.wanted;
-    const load = OURS[`../../../src/arkade/text/words/${language}.ftl`]!;
-    const [{ games }, ours] = await Promise.all([offer(), load()]);
+    const [{ games }, { games: ours }] = await Promise.all([offer(), pageWords(language)]);
     const sources = await Promise.all(games.map(async ({ name }) => ours[name] ?? wordsOf(name, language)));
     if (turn !== this.wanted) return; // another language is wanted by now
     this.games = games.map((game, i) => ({ ...game, words: new Words(language, [sources[i]!]) }));

@@ -2,6 +2,7 @@
 import ark from "../art/ark.svg?url";
 import turn from "../art/turn.svg?url";
 import { settings } from "./settings.svelte";
+import { title } from "./title.svelte";
 
 let audio: AudioContext | null = null;
 
@@ -25,8 +26,8 @@ export function knock(): void {
   chime([330]);
 }
 
-export function showTitle(title: string, mine: boolean): void {
-  document.title = title;
+export function showTitle(text: string, mine: boolean): void {
+  title.text = text;
   document.getElementById("favicon")?.setAttribute("href", mine ? turn : ark);
 }
 

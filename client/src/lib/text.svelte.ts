@@ -6,10 +6,17 @@ import { Words, type Params } from "./words";
 /** What is said where a language has no words. */
 export const ENGLISH = "en";
 
-const OURS = import.meta.glob<string>(
-  ["../../../src/arkade/text/words/*.ftl", "../../words/*.ftl", "../../../src/arkade/games/*/words/*.ftl"],
-  { query: "?words", import: "default" },
-);
+/** What every page needs of a language: its words, and a few about every game of ours. */
+interface PageWords {
+  words: string;
+  games: Record<string, string>;
+}
+
+const PAGE = import.meta.glob<PageWords>("../../words/*.ftl", { query: "?page", import: "default" });
+const OURS = import.meta.glob<string>("../../../src/arkade/games/*/words/*.ftl", {
+  query: "?words",
+  import: "default",
+});
 const NAMES = import.meta.glob<string>("../../../src/arkade/text/words/*.ftl", {
   query: "?name",
   import: "default",
@@ -20,9 +27,6 @@ const NAMES = import.meta.glob<string>("../../../src/arkade/text/words/*.ftl", {
 export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(NAMES).map(([file, name]) => [/(\w+)\.ftl/.exec(file)![1]!, name]),
 );
-
-const COMMON = "../../../src/arkade/text";
-const PAGE = "../..";
 
 class Text {
   language = $state(ENGLISH);
@@ -35,7 +39,7 @@ class Text {
   /** Switch to a language and to the words of a game. */
   async use(language = this.language, game = this.game): Promise<void> {
     const turn = ++this.wanted;
-    const files = [bundled(COMMON, language)!, bundled(PAGE, language)!];
+    const files = [pageWords(language).then(({ words }) => words)];
     if (game) files.push(wordsOf(game, language));
     const sources = await Promise.all(files);
     if (turn !== this.wanted) return; // something else is wanted by now
@@ -59,15 +63,19 @@ class Text {
   }
 }
 
-/** A file of words that the client was built with. */
-function bundled(folder: string, language: string): Promise<string> | null {
-  const file = (of: string) => OURS[`${folder}/words/${of}.ftl`];
+export function pageWords(language: string): Promise<PageWords> {
+  return (PAGE[`../../words/${language}.ftl`] ?? PAGE[`../../words/${ENGLISH}.ftl`]!)();
+}
+
+/** The words of a game of ours. */
+function bundled(game: string, language: string): Promise<string> | null {
+  const file = (of: string) => OURS[`../../../src/arkade/games/${game}/words/${of}.ftl`];
   return (file(language) ?? file(ENGLISH))?.() ?? null;
 }
 
 /** The words of a game, by others too. */
 export async function wordsOf(game: string, language: string): Promise<string> {
-  const ours = bundled(`../../../src/arkade/games/${game}`, language);
+  const ours = bundled(game, language);
   if (ours) return ours;
   const answer = await fetch(`/api/games/${game}/words/${language}`);
   return answer.ok ? answer.text() : "";

@@ -1,11 +1,12 @@
 // Who sits where, by name.
 import type { RoomView, Seat } from "../protocol";
+import { botName } from "./bots";
 import { letterOf } from "./seats";
 import { t } from "../lib/text.svelte";
 
 export function nameOf(room: RoomView, seat: Seat, number: number): string {
   if (seat.guest) return room.names[seat.guest] ?? t("guest");
-  if (seat.bot) return t("bot-name", { level: { key: `bot-${seat.bot}` }, letter: letterOf(number) });
+  if (seat.bot) return botName(seat.bot, number);
   return t("stand-in-name", { letter: letterOf(number) });
 }
 

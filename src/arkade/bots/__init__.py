@@ -7,7 +7,19 @@ A bot is named by a spec: a name, or a name with parameters such as `mcts:sims=2
 from arkade.bots.bot import Analysis, Bot, Judged
 from arkade.bots.mcts import MctsBot
 from arkade.bots.simple import GreedyBot, RandomBot
-from arkade.bots.specs import LEVELS, TABLE_MS, kind, kinds, make, names, offered, parameters, read, read_list
+from arkade.bots.specs import (
+    LEVELS,
+    TABLE_MS,
+    character,
+    kind,
+    kinds,
+    make,
+    names,
+    offered,
+    parameters,
+    read,
+    read_list,
+)
 
 __all__ = [
     "LEVELS",
@@ -18,6 +30,7 @@ __all__ = [
     "Judged",
     "MctsBot",
     "RandomBot",
+    "character",
     "kind",
     "kinds",
     "make",

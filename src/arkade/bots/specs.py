@@ -3,6 +3,7 @@
 Ours, and those that other packages add by an entry point of the group `arkade.bots`.
 """
 
+import inspect
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -24,6 +25,10 @@ LEVELS = {
     "medium": "mcts:sims=200",
     "hard": "mcts:sims=2000",
 }
+
+#: Who the bots of a table are: an animal of the client's pictures. Another package's class of bots has its own `face`.
+FACES = {"random": "dodo", "easy": "mouse", "medium": "fox", "hard": "raven"}
+ANY_FACE = "earthworm"
 
 #: The most milliseconds that a table gives a bot for one move.
 TABLE_MS = 1800
@@ -65,6 +70,24 @@ def _complete(name: str) -> bool:
         return bool(read(name))
     except ArkadeError:
         return False
+
+
+class Character(NamedTuple):
+    """A bot as those see it who play with it."""
+
+    name: str
+    face: str
+    about: str  # how it plays, in English: the client has words in every language for those of ours
+
+
+def character(name: str) -> Character:
+    """The character of a bot or level."""
+    if name in LEVELS:
+        return Character(name, FACES.get(name, ANY_FACE), "")
+    found = kind(name)
+    about = "" if name in OURS else (inspect.getdoc(found) or "").partition("\n")[0]
+    face: str = getattr(found, "face", ANY_FACE)
+    return Character(name, FACES.get(name, face), about)
 
 
 def kind(name: str) -> Maker:

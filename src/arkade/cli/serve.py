@@ -49,6 +49,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--limit", action="append", default=[], metavar="NAME=N", help="another limit than usual (docs/server.md)"
     )
     parser.add_argument(
+        "--no-lists", action="store_true", help="let nobody list a table on the home page for everybody to join"
+    )
+    parser.add_argument(
         "--log", default="info", choices=("debug", "info", "warning", "error"), help="how much is logged"
     )
 
@@ -73,6 +76,7 @@ def run(options: argparse.Namespace) -> int:
     os.environ["ARKADE_DB"] = options.db  # read by every worker process
     os.environ["ARKADE_ORIGINS"] = " ".join(options.origin)
     os.environ["ARKADE_LIMITS"] = " ".join(options.limit)
+    os.environ["ARKADE_LISTS"] = "0" if options.no_lists else "1"
     os.environ["ARKADE_PROXIES"] = options.proxy
     os.environ["ARKADE_LOG"] = options.log
     address = f"http://{options.host}:{options.port}/"

@@ -201,6 +201,9 @@ class Definition:
     tiny: Tiny | None = None  # a solvable little game by the same rules
     board_rows: int = 64  # more lines than the terminal's board fills
     pictures: tuple[str, ...] = ()  # on its card: names in the browser's sprite, or files of its folder `client`
+    usual: int = 0  # the number of players it is usually played with; 0: the smallest
+    minutes: int = 0  # that a game of as many people takes
+    difficulty: int = 0  # from 1, explained in a minute, over 2, explained in ten, to 3, a game to get into
     lowest_wins: bool = False
     open: bool = False  # nothing is hidden: the view is the same for all
 
@@ -223,6 +226,11 @@ class Definition:
     def client(self) -> Path:
         """The folder of its board for the browser, where another package brings one: board.js, board.css, pictures."""
         return self.sources / "client"
+
+    @property
+    def picture(self) -> Path:
+        """A picture of its board, for its card; `preview.jpg` beside it is larger, for links to it."""
+        return self.sources / "picture.webp"
 
     @property
     def num_actions(self) -> int:

@@ -23,7 +23,18 @@ class GameClock(msgspec.Struct, frozen=True, tag_field="kind", tag="game", forbi
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
-Clock = NoClock | MoveClock | GameClock
+class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """So many days for every decision, whoever is there; the stand-in plays on for whoever lets them pass."""
+
+    days: Annotated[int, Meta(ge=1, le=14)]
+
+    @property
+    def seconds(self) -> int:
+        """The same as the other clocks count it."""
+        return self.days * 86_400
+
+
+Clock = NoClock | MoveClock | GameClock | DaysClock
 NO_CLOCK = NoClock()
 
 
@@ -37,8 +48,8 @@ class ClockView(msgspec.Struct, frozen=True):
 class Clocks:
     """Everybody's time in one match, in milliseconds. Only people's time runs.
 
-    A clock by move gives every decision its time; taking a move back gives none of it back. A clock by game runs down
-    over all decisions of a seat and gains the increment when the turn passes on; at 0 a bot plays on.
+    A clock by move, or by days, gives every decision its time; taking a move back gives none of it back. A clock by
+    game runs down over all decisions of a seat and gains the increment when the turn passes on; at 0 a bot plays on.
     """
 
     def __init__(self, clock: Clock, players: int) -> None:
@@ -53,6 +64,11 @@ class Clocks:
     def on(self) -> bool:
         """Whether there is a clock at all."""
         return not isinstance(self.clock, NoClock)
+
+    @property
+    def patient(self) -> bool:
+        """Whether a decision may take days, so that it does not matter who is there."""
+        return isinstance(self.clock, DaysClock)
 
     def flagged(self, seat: int) -> bool:
         """Whether a seat has lost its time for good."""
@@ -72,7 +88,7 @@ class Clocks:
         begun = self._starts[-moves]
         del self._starts[-moves:]
         self._spend(at)
-        self.running, self.since = seat, begun if isinstance(self.clock, MoveClock) else at
+        self.running, self.since = seat, at if isinstance(self.clock, GameClock) else begun
 
     def change(self, seat: int | None, at: int) -> None:
         """Somebody came or went: perhaps another's time runs now, or nobody's."""

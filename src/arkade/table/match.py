@@ -10,8 +10,9 @@ from arkade.replay import Replay, commitment
 from arkade.state import Seat, State
 from arkade.text import Phrase
 
-#: Who made a move: a person, a bot, a bot because a person's time was up, or the table because there was no choice.
-By = Literal["person", "bot", "clock", "forced"]
+#: Who made a move: a person, a bot, a bot because a person's time was up, the table because there was no choice, or the
+#: stand-in of a person who is away.
+By = Literal["person", "bot", "clock", "forced", "stand_in"]
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ def test_a_person_who_is_gone_too_long_is_replaced_and_takes_back_at_once(db):
             await ada.until(lambda: ada.room["seats"][1]["away"])
             await ada.until(lambda: ada.to_move)  # the stand-in has moved
             moved = [event["what"]["line"] for event in ada.events if event["what"]["kind"] == "moved"]
-            assert moved[-1]["by"] == "bot"
+            assert moved[-1]["by"] == "stand_in"
             await bob.enter(ada.room_name, bob.n)
             await ada.until(lambda: not ada.room["seats"][1]["away"])
             await ada.move()

@@ -48,5 +48,8 @@ GAME = Definition(
     facts=FACTS,
     ladder=(Ladder(players=3, games=1200),),
     board_rows=40,
+    usual=3,
+    minutes=30,
+    difficulty=1,
     pictures=("toucan", "jaguar", "river-dolphin"),
 )

@@ -61,5 +61,8 @@ GAME = Definition(
     ladder=(Ladder(players=3),),
     tiny=tiny.TINY,
     board_rows=40,
+    usual=3,
+    minutes=20,
+    difficulty=1,
     pictures=("monkey", "elephant", "penguin"),
 )

@@ -60,6 +60,9 @@ GAME = Definition(
     variants=(QUICK,),
     ladder=(Ladder(players=3), Ladder(players=3, options=QUICK)),
     board_rows=72,
+    usual=3,
+    minutes=60,
+    difficulty=3,
     pictures=("panda", "ostrich", "camel"),
     open=True,
 )

@@ -64,5 +64,8 @@ GAME = Definition(
     facts=FACTS,
     ladder=(Ladder(players=4),),
     board_rows=72,
+    usual=4,
+    minutes=45,
+    difficulty=3,
     pictures=("mammoth", "zebra", "dodo"),
 )

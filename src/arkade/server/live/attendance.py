@@ -13,6 +13,7 @@ class Attendance:
     def __init__(self) -> None:
         self.sockets: set[Connection] = set()
         self.elsewhere: set[str] = set()  # guests connected to other processes
+        self._leaving: dict[str, int] = {}  # as it was last told
         self.absent: dict[str, int] = {}  # people at the table who are not connected: since when
 
     def local(self) -> set[str]:
@@ -23,8 +24,9 @@ class Attendance:
         """Who is connected, wherever."""
         return self.local() | self.elsewhere
 
-    def tell(self, newcomer: Connection | None = None) -> None:
-        """Tell everybody who is there; the other sockets of a newcomer's guest know it already."""
+    def tell(self, leaving: dict[str, int], newcomer: Connection | None = None) -> None:
+        """Tell everybody who is there and who is leaving; the other sockets of a newcomer's guest know it already."""
+        self._leaving = leaving
         message = self._message()
         for socket in self.sockets:
             if newcomer is None or socket is newcomer or socket.guest != newcomer.guest:
@@ -35,7 +37,7 @@ class Attendance:
         socket.push(self._message())
 
     def _message(self) -> bytes:
-        return encode(protocol.Presence(sorted(self.here())))
+        return encode(protocol.Presence(sorted(self.here()), self._leaving))
 
     def notice(self, people: Iterable[str | None], now: int) -> None:
         """Keep count of those at the table who are gone."""

@@ -1,6 +1,7 @@
 """`Hub`: the rooms in this process's memory."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Coroutine, Iterator
 from itertools import groupby
@@ -8,11 +9,13 @@ from typing import Any
 
 from arkade.server.live.connection import Connection
 from arkade.server.live.live_room import LiveRoom, Services
-from arkade.server.live.runner import run
+from arkade.server.live.runner import pressing, run
 from arkade.server.live.thinking import Bots
 from arkade.server.live.time_of_day import Time
 from arkade.server.metrics import METRICS
 from arkade.server.rooms import events
+from arkade.server.rooms.summary import Summary, summary
+from arkade.server.store import lists
 from arkade.server.store.peers import Peers
 from arkade.server.store.store import Store
 from arkade.server.watchdog import Watchdog
@@ -29,7 +32,8 @@ class Hub:
     def __init__(self, store: Store, peers: Peers, bots: Bots, time: Time) -> None:
         self.store, self.peers, self.bots, self.time = store, peers, bots, time
         self.rooms: dict[str, LiveRoom] = {}
-        self._services = Services(store, peers, bots, time, self._spawn)
+        self._changed: set[str] = set()  # rooms whose summaries are to be written
+        self._services = Services(store, peers, bots, time, self._spawn, self._changed)
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._behind: set[str] = set()  # rooms of which other processes have stored more
@@ -51,6 +55,8 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):  # they are made anew where they are missed
+            await self._keep()
         await self.peers.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
@@ -63,14 +69,18 @@ class Hub:
     def _sockets(self) -> Iterator[Connection]:
         return (socket for live in self.rooms.values() for socket in live.attendance.sockets)
 
-    async def create(self, room: str, event: events.Created) -> None:
-        """Make a room."""
-        await self.store.append(room, 1, self.time.now(), event)
+    async def create(self, room: str, *first: events.Created | events.Started) -> None:
+        """Make a room by its first events."""
+        for n, event in enumerate(first, 1):
+            await self.store.append(room, n, self.time.now(), event)
         METRICS.add("arkade_rooms_created_total")
 
     def enter(self, live: LiveRoom, socket: Connection, since: int | None) -> None:
         """A socket opens in a room: somebody must act for its bots and clocks from now on."""
         live.enter(socket, since)
+        self._run(live)
+
+    def _run(self, live: LiveRoom) -> None:
         if live.runner is None or live.runner.done():
             live.runner = self._spawn(run(live))
 
@@ -83,6 +93,38 @@ class Hub:
             self._loading[room].add_done_callback(lambda _: self._loading.pop(room))
         return await asyncio.shield(self._loading[room])
 
+    async def summaries(self, kept: list[lists.Kept]) -> list[tuple[str, Summary]]:
+        """Rooms in short as they are now; of those whose log has gone on, made anew."""
+        found = []
+        for name, known in kept:
+            live = self.rooms.get(name)
+            if live is None and known is None:
+                live = await self.find(name)
+            if live is not None:
+                known = summary(live.room)
+            if known is not None:
+                found.append((name, known))
+        return found
+
+    async def _keep(self) -> None:
+        """Write the summaries of rooms that have changed."""
+        rooms = [self.rooms[name].room for name in self._changed if name in self.rooms]
+        self._changed.clear()
+        try:
+            await lists.keep(self.store, [(room.id, room.version, room.at, summary(room)) for room in rooms])
+        except Exception:
+            self._changed.update(room.id for room in rooms)
+            raise
+
+    async def wake(self) -> None:
+        """Play on where moves take days, nobody is there and something is due."""
+        for name in await lists.overdue(self.store, self.time.now()):
+            live = await self.find(name)
+            if live is not None and pressing(live):
+                self._run(live)
+            elif live is not None:
+                self._changed.add(name)  # it was an old summary that said so
+
     async def _load(self, name: str) -> LiveRoom | None:
         rows = await self.store.read(name)
         if not rows:
@@ -90,6 +132,7 @@ class Hub:
         live = LiveRoom(self._services, name)
         await asyncio.to_thread(live.entries.load, rows)
         self.rooms[name] = live
+        self._changed.add(name)  # it may be new, or its summary old
         if self.peers.shared:
             await self._refresh({name}, {name})  # what came while it was loaded
         return live
@@ -144,10 +187,16 @@ class Hub:
                 logger.warning("sweeping failed", extra={"error": type(error).__name__})
 
     async def _sweep(self) -> None:
-        """Forget idle rooms, and look who is connected elsewhere: a process that died says no good-bye."""
+        """Write summaries, wake rooms in which something is due, forget idle ones.
+
+        Look too who is connected elsewhere: a process that died says no good-bye.
+        """
+        await self._keep()
+        await self.wake()
         now = self.time.now()
         for name, live in list(self.rooms.items()):
-            if not live.attendance.sockets and now - live.idle_since > IDLE:
+            idle = not live.attendance.sockets and (live.runner is None or live.runner.done())
+            if idle and name not in self._changed and now - live.idle_since > IDLE:
                 del self.rooms[name]
         if self.peers.shared:
             await self._refresh(set(), {name for name, live in self.rooms.items() if live.attendance.sockets})

@@ -31,6 +31,7 @@ class Services:
     bots: Bots
     time: Time
     spawn: Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]  # do something beside
+    changed: set[str]  # rooms of which lists are to be told
 
 
 class LiveRoom:
@@ -66,6 +67,7 @@ class LiveRoom:
                 try:
                     if await store.append(room.id, n, at, decision):
                         self._tell(self.entries.add(n, at, decision))
+                        self.services.changed.add(room.id)
                         return n
                     METRICS.add("arkade_conflicts_total")
                     for row in await store.read(room.id, room.version):
@@ -134,9 +136,21 @@ class LiveRoom:
             self._attendance_changed()
 
     def _attendance_changed(self, newcomer: Connection | None = None) -> None:
-        self.attendance.tell(newcomer)
         self._notice_absence()
+        self.attendance.tell(self._leaving(), newcomer)
         self.changed.set()
+
+    def _leaving(self) -> dict[str, int]:
+        """Who of a running match is gone, and the milliseconds until the stand-in plays."""
+        room, absent = self.room, self.attendance.absent
+        if room.table is None or not room.playing or room.table.clocks.patient:
+            return {}
+        until = room.plan.grace * 1000 - self.services.time.now()
+        return {
+            seat.guest: max(0, absent[seat.guest] + until)
+            for seat in room.seats
+            if seat.guest in absent and not seat.away
+        }
 
     def _notice_absence(self) -> None:
         self.attendance.notice((seat.guest for seat in self.room.seats), self.services.time.now())

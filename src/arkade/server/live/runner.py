@@ -18,6 +18,7 @@ from arkade.table.match import By
 logger = logging.getLogger("arkade.server")
 
 RETRY = 1_000  # milliseconds until a failed step, or another's lease, is tried again
+SOON = 5_000  # milliseconds: the longest pause before a bot's move
 
 
 class Step(NamedTuple):
@@ -38,7 +39,16 @@ async def run(live: LiveRoom) -> None:
 
 
 def _wanted(live: LiveRoom) -> bool:
-    return bool(live.attendance.sockets) and not live.room.closed
+    return not live.room.closed and (bool(live.attendance.sockets) or pressing(live))
+
+
+def pressing(live: LiveRoom) -> bool:
+    """Whether something is due though nobody is there: where moves take days, bots play on and flags fall."""
+    table = live.room.table
+    if table is None or not table.clocks.patient:
+        return False
+    step = next_step(live)
+    return step is not None and step.due <= live.services.time.now() + SOON
 
 
 async def _turn(live: LiveRoom) -> None:
@@ -74,30 +84,44 @@ def next_step(live: LiveRoom) -> Step | None:
     room, table, absent = live.room, live.room.table, live.attendance.absent
     if table is None or (player := table.match.player) is None:
         return None
+    patient = table.clocks.patient
     steps = [
         Step(absent[seat.guest] + room.plan.grace * 1000, _leaver(live, number))
         for number, seat in enumerate(room.seats)
-        if seat.guest in absent and not seat.away
+        if seat.guest in absent and not seat.away and not patient
     ]
     paced = live.entries.table_at + round(room.plan.pace * 1000)
     if not table.person(player):
-        steps.append(Step(paced, _bot(live, "bot")))
+        steps.append(Step(paced, _bot(live, "stand_in" if room.seats[player].away else "bot")))
     elif room.plan.autoplay and len(table.match.state.legal()) == 1:
         steps.append(Step(paced, _forced(live)))
     if (deadline := table.clocks.deadline()) is not None:
-        steps.append(Step(deadline, _bot(live, "clock")))
+        gone = patient and room.seats[player].guest not in live.attendance.here()
+        steps.append(Step(deadline, _flag(live, player) if gone else _bot(live, "clock")))
     return min(steps, default=None, key=lambda step: step.due)
 
 
 def _wake(room: Room) -> Decision:
-    running = room.table is not None and room.table.clocks.deadline() is not None
-    return events.Woken() if running and room.playing else Done()
+    clocks = room.table.clocks if room.table is not None and room.playing else None
+    forgives = clocks is not None and clocks.deadline() is not None and not clocks.patient
+    return events.Woken() if forgives else Done()
 
 
 def _leaver(live: LiveRoom, seat: int) -> Callable[[], Awaitable[object]]:
     def went(room: Room) -> Decision:
         gone = room.seats[seat].guest in live.attendance.absent and not room.seats[seat].away
         return events.Went(seat) if gone and room.playing else Done()
+
+    return lambda: live.commit(went)
+
+
+def _flag(live: LiveRoom, seat: int) -> Callable[[], Awaitable[object]]:
+    """The days of somebody who is not there have passed: the stand-in plays until they come back."""
+
+    def went(room: Room) -> Decision:
+        deadline = room.table.clocks.deadline() if room.table is not None and room.playing else None
+        due = deadline is not None and deadline <= live.services.time.now()
+        return events.Went(seat) if due and room.table and room.table.match.player == seat else Done()
 
     return lambda: live.commit(went)
 
@@ -127,7 +151,7 @@ def _bot(live: LiveRoom, by: By) -> Callable[[], Awaitable[object]]:
         def unless_moved_on(room: Room) -> Decision:
             if room.table is not table or match.over or match.turn != turn:
                 return Done()
-            if by == "bot" and table.person(seat):  # it came back while the bot thought
+            if by != "clock" and table.person(seat):  # it came back while the bot thought
                 return Done()
             return events.Moved(turn, seat, notation, by)
 

@@ -41,6 +41,7 @@ class Presence(ServerMessage, frozen=True, tag="presence"):
     """Who is connected; not numbered."""
 
     here: list[str]
+    leaving: dict[str, int] = {}  # people of a running match who are gone: milliseconds until the stand-in plays
 
 
 class Ok(ServerMessage, frozen=True, tag="ok"):

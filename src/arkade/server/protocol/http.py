@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from arkade.kernel.reasons import Reason
 from arkade.server.protocol.answers import Code
-from arkade.server.protocol.parts import BotName, LegalMove, Line, Plan, Result, View
+from arkade.server.protocol.parts import BotName, Clock, LegalMove, Line, Plan, Result, View
 from arkade.text import Phrase
 
 
@@ -18,6 +18,7 @@ class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=100)]  # the host's
     bots: Annotated[list[BotName | None], Meta(max_length=10)] = []  # by seat; None or nothing: open
     sit: bool = True  # whether the host takes the first open seat
+    start: bool = False  # whether to deal at once
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -30,6 +31,64 @@ class Me(msgspec.Struct, frozen=True):
     """Who you are, by your cookie."""
 
     guest: str
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who has a seat, as those outside may know: a person's name, a bot, or nobody."""
+
+    name: str | None = None
+    bot: str | None = None
+    away: bool = False
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table as a list shows it."""
+
+    room: str
+    game: str
+    seats: list[Sitter]
+    clock: Clock
+    state: Literal["waiting", "playing", "over"]
+    since: int  # the last move or deal, milliseconds since 1970
+    match: int  # the number of the match; 0 before the first
+    mine: int | None = None  # your seat
+    turn: int | None = None  # the seat to decide
+    due: int | None = None  # until when, where a decision may take days
+    winners: list[int] = []
+    closed: bool = False
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """The tables to be seen from the home page, the newest first."""
+
+    mine: list[TableCard]
+    open: list[TableCard]  # with a free seat, listed by their hosts
+
+
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a device keeps of a person, on its way to another device."""
+
+    kept: Annotated[str, Meta(max_length=6_000)]  # the client's own text: settings, progress
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """What another device becomes the same person with; works once, and not for long."""
+
+    token: str
+    seconds: int
+
+
+class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A device that comes with a ticket."""
+
+    token: Annotated[str, Meta(max_length=64)]
+
+
+class Arrived(msgspec.Struct, frozen=True):
+    """Who that device's cookie is from now on, and what the other one kept."""
+
+    guest: str
+    kept: str
 
 
 class OptionView(msgspec.Struct, frozen=True):
@@ -55,6 +114,18 @@ class GameView(msgspec.Struct, frozen=True):
     pictures: tuple[str, ...] = ()  # on its card: names in the client's sprite, or files of its board
     lesson: int = 0  # how many chapters teach it
     board: tuple[str, ...] = ()  # addresses of its board's script and style, if another package brings them
+    picture: str = ""  # the address of a picture of its board, if there is one
+    usual: int = 0  # players it is usually played with
+    minutes: int = 0  # a game with as many takes; 0: nobody has said
+    difficulty: int = 0  # from 1, explained in a minute, to 3; 0: nobody has said
+
+
+class BotView(msgspec.Struct, frozen=True):
+    """A bot at a table. The client's words have its name and how it plays, where it is one of ours."""
+
+    name: str
+    face: str = ""  # a picture of the client's sprite
+    about: str = ""  # in English, where there are no words for it
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -62,6 +133,8 @@ class Offer(msgspec.Struct, frozen=True):
 
     games: list[GameView]
     bots: list[str]
+    characters: list[BotView] = []  # the same bots, with more of them
+    lists: bool = False  # whether hosts may list their tables for everybody
 
 
 class Proof(msgspec.Struct, frozen=True):

@@ -3,9 +3,9 @@
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import UNSET, Meta, Raw, UnsetType
 
-from arkade.table.clock import Clock, ClockView, GameClock, MoveClock, NoClock
+from arkade.table.clock import Clock, ClockView, DaysClock, GameClock, MoveClock, NoClock
 from arkade.table.match import Line
 from arkade.table.seats import Seat
 from arkade.text import Phrase
@@ -14,6 +14,7 @@ __all__ = [
     "BotName",
     "Clock",
     "ClockView",
+    "DaysClock",
     "GameClock",
     "GuestId",
     "LegalMove",
@@ -61,7 +62,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     autoplay: bool = False  # decisions with one legal move are made by the server
     hints: bool = True  # whether people may ask the bot
     watch: bool = True  # whether those without a seat may look on
-    stand_in: BotName = "random"  # plays for people who left and for seats that stay open
+    stand_in: BotName = "medium"  # plays for people who left and for seats that stay open
+    listed: bool | UnsetType = UNSET  # whether the server shows it to everybody while a seat is open
 
 
 class RoomView(msgspec.Struct, frozen=True):

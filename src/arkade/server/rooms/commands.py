@@ -78,6 +78,11 @@ def create(wish: protocol.Create, guest: str, bots: Container[str]) -> events.Cr
     return events.Created(wish.plan, guest, clean_name(wish.name), seats, seat)
 
 
+def first_deal(wish: protocol.Create) -> list[events.Started]:
+    """What follows at once, if the host wants it."""
+    return [events.Started(str(new_seed()))] if wish.start else []
+
+
 @dataclass(frozen=True)
 class Resources:
     """What deciding needs beside the room."""

@@ -13,6 +13,8 @@ from arkade.table.seats import Seats
 from arkade.table.table import Table
 
 CHAT_KEPT = 50
+#: What changes whose turn it is, or since when.
+_MOVES = events.Created | events.Started | events.Moved | events.Undone | events.Stopped | events.Went | events.Back
 
 
 def game_of(plan: Plan) -> arkade.Game:
@@ -55,6 +57,7 @@ class Room:
         self.id = id
         self.version = 0  # the number of the last event
         self.at = 0  # and its time
+        self.moved = 0  # when the match last moved, or else the room was made
         self.plan: Plan
         self.host = ""
         self.seats = Seats([])
@@ -89,6 +92,8 @@ class Room:
             raise ValueError(f"event {n} cannot follow {self.version}")
         moved = self._change(n, at, event)
         self.version, self.at = n, at
+        if isinstance(event, _MOVES):
+            self.moved = at
         if self.table is not None and event.changes_room:
             self.table.notice(at)
         return moved

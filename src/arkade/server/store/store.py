@@ -66,6 +66,35 @@ keys = sql.Table(
     sql.Column("secret", sql.String(64), nullable=False),
 )
 
+members = sql.Table(  # who made a room or ever sat there
+    "members",
+    metadata,
+    sql.Column("guest", sql.String(32), primary_key=True),
+    sql.Column("room", sql.ForeignKey("rooms.id"), primary_key=True),
+)
+
+tables = sql.Table(  # what lists show of a room; see lists.py
+    "tables",
+    metadata,
+    sql.Column("room", sql.ForeignKey("rooms.id"), primary_key=True),
+    sql.Column("n", sql.Integer, nullable=False),  # of the last event in it
+    sql.Column("at", sql.BigInteger, nullable=False),  # and its time
+    sql.Column("open", sql.Boolean, nullable=False),
+    sql.Column("due", sql.BigInteger),
+    sql.Column("data", sql.Text, nullable=False),
+    sql.Index("tables_open", "open", "at"),
+    sql.Index("tables_due", "due"),
+)
+
+tickets = sql.Table(  # by which another device becomes the same person
+    "tickets",
+    metadata,
+    sql.Column("token", sql.String(64), primary_key=True),  # its SHA-256
+    sql.Column("guest", sql.String(32), nullable=False),
+    sql.Column("expires", sql.BigInteger, nullable=False),
+    sql.Column("kept", sql.Text, nullable=False),
+)
+
 presence = sql.Table(  # of servers that share a PostgreSQL database
     "presence",
     metadata,
@@ -165,9 +194,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url_of(url)
         self.postgresql = self.url.get_backend_name() == "postgresql"
-        insert: Any = insert_postgresql if self.postgresql else insert_sqlite
-        self._new_rooms = insert(rooms).on_conflict_do_nothing()
-        self._new_key = insert(keys).on_conflict_do_nothing()
+        self.insert: Any = insert_postgresql if self.postgresql else insert_sqlite
+        self._new_rooms = self.insert(rooms).on_conflict_do_nothing()
+        self._new_members = self.insert(members).on_conflict_do_nothing()
+        self._new_key = self.insert(keys).on_conflict_do_nothing()
         self._database: _Threads | _Connections
         self._waiting: list[Append] = []
         self._more = asyncio.Event()
@@ -197,6 +227,13 @@ class Store:
         """Do some work in a transaction of its own."""
         return await self._database.run(work, writes)
 
+    async def ask(self, work: Work[T], writes: bool = False) -> T:
+        """The same for a guest who waits: a StoreError if the database does not answer."""
+        try:
+            return await self.run(work, writes)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(sentence("error-db-silent")) from error
+
     async def check(self) -> None:
         """Raise if the database does not answer."""
         await self.run(lambda db: db.execute(sql.select(1)), writes=False)
@@ -220,10 +257,7 @@ class Store:
         """The events of a room after the n-th: number, time, event. None at all: there is no such room."""
         wanted = (logged.c.room == room) & (logged.c.n > after)
         query = sql.select(logged.c.n, logged.c.at, logged.c.data).where(wanted).order_by(logged.c.n)
-        try:
-            rows = await self.run(lambda db: db.execute(query).all(), writes=False)
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError(sentence("error-db-silent")) from error
+        rows = await self.ask(lambda db: db.execute(query).all())
         return [(n, at, events.unpack(data)) for n, at, data in rows]
 
     async def append(self, room: str, n: int, at: int, event: events.Stored) -> bool:
@@ -276,12 +310,27 @@ class Store:
             stored = {(room, n) for room, n in db.execute(_APPEND_POSTGRESQL, columns)}
         else:
             stored = {(room, n) for room, n in db.execute(_APPEND_SQLITE, {"rows": json.dumps(rows)})}
+        joined = [
+            {"guest": guest, "room": append.room}
+            for append in batch
+            if (guest := _member(append.event)) and (append.room, append.n) in stored
+        ]
+        if joined:
+            db.execute(self._new_members, joined)
         for append in batch:
             if isinstance(append.event, events.Closed) and (append.room, append.n) in stored:
                 db.execute(sql.update(rooms).where(rooms.c.id == append.room).values(closed=append.at))
         if self.postgresql:
             notify(db, stored)
         return stored
+
+
+def _member(event: events.Stored) -> str | None:
+    """Who is part of a room from now on."""
+    match event:
+        case events.Created(host=guest) | events.Sat(guest=guest) | events.Handed(guest=guest):
+            return guest
+    return None
 
 
 #: One statement for a batch of any size takes a third of the time of one that is made for its size.

@@ -12,17 +12,16 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import arkade
-from arkade import registry
 from arkade.replay import sealed
 from arkade.server import protocol
 from arkade.server.json_lines import set_up
@@ -33,20 +32,31 @@ from arkade.server.live.show import result
 from arkade.server.live.thinking import Bots
 from arkade.server.live.time_of_day import Time
 from arkade.server.metrics import METRICS
-from arkade.server.protocol import GameView, Me, Offer, OptionView, Problem, Proof, encode
+from arkade.server.protocol import Me, Problem, Proof
 from arkade.server.rooms import commands
+from arkade.server.store import lists, tickets
 from arkade.server.store.peers import Alone, Peers
 from arkade.server.store.store import Store, StoreError
-from arkade.server.web import learn
+from arkade.server.web import learn, people
 from arkade.server.web.door import Door, Share
 from arkade.server.web.guests import COOKIE, COOKIE_AGE, Guests, new_id
-from arkade.server.web.limits import Limits
+from arkade.server.web.limits import Credits, Limits
 from arkade.server.web.middleware import Headers, Turns, address
+from arkade.server.web.offer import offer
 from arkade.server.web.openapi import openapi
-from arkade.server.web.pages import assets, board, board_files, page, rules, wants_page, words
+from arkade.server.web.pages import (
+    assets,
+    beside,
+    board,
+    page,
+    picture,
+    rules,
+    wants_page,
+    words,
+)
+from arkade.server.web.reading import Unreadable, answer, read, unreadable
 from arkade.server.web.sockets import Session, Shared
 from arkade.server.web.wire import DOOR
-from arkade.table.lesson import lessons, read
 from arkade.table.match import Match
 
 logger = logging.getLogger("arkade.server")
@@ -57,7 +67,9 @@ MOVES_A_REQUEST = 20  # a request for a match counts once more for every so many
 #: Addresses of the browser's client, which is one page.
 PAGES = (
     "/",
+    "/device",
     "/room/{room}",
+    "/rules",
     "/rules/{game}",
     "/replay/{room}/{match:int}",
     "/learn/{game}",
@@ -74,6 +86,7 @@ class Settings:
     keys: Sequence[str] = ()  # that sign cookies, the newest first; none: those in the database
     origins: Sequence[str] = ()  # pages of other addresses that may connect
     limits: Limits = field(default_factory=Limits)
+    lists: bool = True  # whether hosts may list their tables for everybody
     proxies: str = "127.0.0.1"  # whose word is taken for who is behind them
 
 
@@ -84,7 +97,9 @@ def from_environment() -> Starlette:
     origins = tuple(os.environ.get("ARKADE_ORIGINS", "").split())
     limits = Limits.read(os.environ.get("ARKADE_LIMITS", "").split())
     proxies = os.environ.get("ARKADE_PROXIES", Settings.proxies)
-    return make_app(Settings(os.environ.get("ARKADE_DB", Settings.db), keys, origins, limits, proxies))
+    listing = os.environ.get("ARKADE_LISTS", "1") == "1"
+    db = os.environ.get("ARKADE_DB", Settings.db)
+    return make_app(Settings(db, keys, origins, limits, proxies=proxies, lists=listing))
 
 
 def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = None) -> Starlette:
@@ -100,19 +115,33 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/games/{game}/words/{language}", words),
             Route("/api/games/{game}/rules/{language}", rules),
             Route("/api/games/{game}/board/{file}", board),
+            Route("/api/games/{game}/{file}", picture),
             Route("/api/lessons/{game}", learn.lesson),
             Route("/api/lessons/{game}/{chapter}", learn.chapter),
             Route("/api/lessons/{game}/{chapter}/{step:int}/why", learn.why),
             Route("/api/me", server.me),
+            Route("/api/me/ticket", server.issue, methods=["POST"]),
+            Route("/api/me/arrival", server.arrive, methods=["POST"]),
+            Route("/api/tables", server.tables),
             Route("/api/rooms", server.create, methods=["POST"]),
             Route(room + "/matches/{match:int}/replay", server.replay),
             Route(room + "/matches/{match:int}/proof", server.proof),
             WebSocketRoute(room + "/socket", server.socket),
-            *(Route(path, page) for path in PAGES),
+            *(Route(path, server.page) for path in PAGES),
             Mount("/assets", assets),
+            Route("/{file}", beside),
         ],
-        middleware=[Middleware(Headers), Middleware(Turns, server.door)],
-        exception_handlers={HTTPException: _http_problem, commands.Refusal: _refused, StoreError: _unavailable},
+        middleware=[
+            Middleware(Headers),
+            Middleware(Turns, server.door),
+            Middleware(GZipMiddleware, minimum_size=500, compresslevel=6),
+        ],
+        exception_handlers={
+            HTTPException: _http_problem,
+            commands.Refusal: _refused,
+            Unreadable: unreadable,
+            StoreError: _unavailable,
+        },
         lifespan=server.lifespan,
     )
 
@@ -123,6 +152,7 @@ class Server:
     def __init__(self, settings: Settings, time: Time, bots: Bots | None) -> None:
         self._settings, self._time, self._bots = settings, time, bots
         self.door = Door(settings.limits, settings.proxies)
+        self._tickets = Credits(settings.limits.tickets, settings.limits.ticket_burst)
         self._hub: Hub
         self._shared: Shared
 
@@ -154,8 +184,8 @@ class Server:
         try:
             await self._hub.store.check()
         except Exception:
-            return _json({"status": "the database does not answer", "version": arkade.__version__}, 503)
-        return _json({"status": "ok", "version": arkade.__version__})
+            return answer({"status": "the database does not answer", "version": arkade.__version__}, 503)
+        return answer({"status": "ok", "version": arkade.__version__})
 
     async def metrics(self, request: Request) -> Response:
         """Totals for Prometheus."""
@@ -163,48 +193,59 @@ class Server:
 
     async def openapi(self, request: Request) -> Response:
         """This interface, described."""
-        return _json(openapi())
+        return answer(openapi())
 
     # For guests
 
     async def games(self, request: Request) -> Response:
         """What can be played."""
-        return _json(Offer([game_view(name) for name in arkade.games()], list(self._hub.bots.names)))
+        return answer(offer(self._hub.bots.names, self._settings.lists))
 
     async def me(self, request: Request) -> Response:
         """Who the cookie says you are; without one you become a guest."""
         if (guest := self._guest(request)) is not None:
-            return _json(Me(guest))
+            return answer(Me(guest))
         if not self._share(request).guests.take():
             raise commands.Refusal("slow_down", detail="too many new guests")
-        response = _json(Me(new := new_id()))
+        response = answer(Me(new := new_id()))
         self._set_cookie(request, response, new)
         return response
 
     async def create(self, request: Request) -> Response:
         """Make a room."""
-        if not self._origin_allowed(request):
-            return _json(Problem("bad_origin"), 403)
-        guest = self._guest(request)
-        if guest is None:
-            return _json(Problem("no_guest", "ask /api/me for a cookie first"), 401)
-        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-            return _json(Problem("bad_message", "the body must be application/json"), 415)
-        body = await _body(request, self._settings.limits.frame)
-        if body is None:
-            return _json(Problem("too_large"), 413)
-        try:
-            wish = msgspec.json.decode(body, type=protocol.Create)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            return _json(Problem("bad_message", str(error)[:200]), 400)
+        guest = self._same_guest(request)
+        wish = await read(request, protocol.Create, self._settings.limits.frame)
         created = commands.create(wish, guest, self._hub.bots.names)
         if not self._share(request).rooms.take():
             raise commands.Refusal("slow_down")
         if await self._hub.store.rooms_of(guest, self._time.now() - DAY) >= self._settings.limits.rooms_a_day:
             raise commands.Refusal("slow_down", detail="too many open rooms")
         room = new_id()
-        await self._hub.create(room, created)
-        return _json(protocol.Created(room), 201)
+        await self._hub.create(room, created, *commands.first_deal(wish))
+        return answer(protocol.Created(room), 201)
+
+    async def tables(self, request: Request) -> Response:
+        """The guest's tables, and those open to everybody."""
+        return answer(await people.tables_of(self._hub, self._guest(request), self._settings.lists))
+
+    async def issue(self, request: Request) -> Response:
+        """A ticket, by which another device becomes the same guest."""
+        guest = self._same_guest(request)
+        wish = await read(request, protocol.Person, self._settings.limits.frame)
+        if not self._tickets.take(guest):
+            raise commands.Refusal("slow_down")
+        return answer(await people.issue(self._hub, guest, wish.kept), 201)
+
+    async def arrive(self, request: Request) -> Response:
+        """Become the guest of a ticket."""
+        self._check_origin(request)
+        wish = await read(request, protocol.Arrival, self._settings.limits.frame)
+        found = await tickets.redeem(self._hub.store, wish.token, self._time.now())
+        if found is None:
+            raise commands.Refusal("bad_link")
+        response = answer(protocol.Arrived(*found))
+        self._set_cookie(request, response, found[0])
+        return response
 
     async def replay(self, request: Request) -> Response:
         """The file of a finished match, for `arkade replay` and `arkade verify`."""
@@ -219,7 +260,7 @@ class Server:
         match = await self._finished(request)
         await asyncio.to_thread(match.replay().verify)
         text = sealed(match.game, match.seed)
-        return _json(Proof(match.commitment, text, str(match.seed), len(match.moves), result(match)))
+        return answer(Proof(match.commitment, text, str(match.seed), len(match.moves), result(match)))
 
     async def _finished(self, request: Request) -> Match:
         live = await self._find(request)
@@ -237,6 +278,17 @@ class Server:
         if live is None:
             raise HTTPException(404)
         return live
+
+    async def page(self, request: Request) -> Response:
+        """A page, which may be about a game; who opens it is a guest."""
+        game, room = request.path_params.get("game"), request.path_params.get("room", "")
+        if _is_name(room):
+            with contextlib.suppress(StoreError):
+                game = await lists.game_of(self._hub.store, room)
+        response = await page(request, game=game)
+        if self._guest(request) is None and self._share(request).guests.take():
+            self._set_cookie(request, response, new_id())
+        return response
 
     async def socket(self, socket: WebSocket) -> None:
         """A guest enters a room."""
@@ -284,6 +336,18 @@ class Server:
             COOKIE, self._shared.guests.cookie(guest), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
         )
 
+    def _check_origin(self, request: Request) -> None:
+        if not self._origin_allowed(request):
+            raise Unreadable(Problem("bad_origin"), 403)
+
+    def _same_guest(self, request: Request) -> str:
+        """The guest who asks for a change, from a page of ours."""
+        self._check_origin(request)
+        guest = self._guest(request)
+        if guest is None:
+            raise Unreadable(Problem("no_guest", "ask /api/me for a cookie first"), 401)
+        return guest
+
     def _origin_allowed(self, connection: HTTPConnection) -> bool:
         """Whether the page that asks is ours. Browsers always say; other programs need no page."""
         origin = connection.headers.get("origin")
@@ -301,26 +365,6 @@ def _peers(store: Store) -> Peers:
     return Processes(store)
 
 
-def game_view(name: str) -> GameView:
-    """A game as a form needs it; options that name files are not for guests."""
-    found = arkade.describe(name)
-    options = [
-        OptionView(o.name, o.kind, o.rule, o.default, o.allowed, o.most, {str(n): size for n, size in o.sizes.items()})
-        for o in found.options
-        if o.kind != "file"
-    ]
-    return GameView(
-        found.name,
-        found.title,
-        found.players,
-        found.lowest_wins,
-        options,
-        pictures=registry.definition(name).pictures,
-        lesson=len(read(name).chapters) if name in lessons() else 0,
-        board=board_files(name),
-    )
-
-
 def _warm() -> None:
     """Have all rules loaded, or compiled: as many games side by side as there are processors."""
     for name in arkade.games():
@@ -328,16 +372,6 @@ def _warm() -> None:
             arkade.load(name).warm(timeout=0)
         except arkade.ArkadeError:
             logger.exception("a game cannot be loaded", extra={"game": name})
-
-
-async def _body(request: Request, limit: int) -> bytes | None:
-    """The body, None if it is too long."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > limit:
-            return None
-    return body
 
 
 def _is_name(text: str) -> bool:
@@ -350,26 +384,22 @@ def _number(text: str | None) -> int | None:
     return int(text) if text and len(text) < 10 and text.isascii() and text.isdigit() else None
 
 
-def _json(content: Any, status: int = 200) -> Response:
-    return Response(encode(content), status, media_type="application/json")
-
-
 _STATUS = {"slow_down": 429, "match_running": 409, "unavailable": 503, "busy": 503}
 
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, commands.Refusal)
-    return _json(Problem(error.code, error.detail), _STATUS.get(error.code, 400))
+    return answer(Problem(error.code, error.detail), _STATUS.get(error.code, 400))
 
 
 async def _unavailable(request: Request, error: Exception) -> Response:
-    return _json(Problem("unavailable"), 503)
+    return answer(Problem("unavailable"), 503)
 
 
 async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and wants_page(request):
         return await page(request, 404)
-    response = _json(Problem("not_found"), error.status_code)
+    response = answer(Problem("not_found"), error.status_code)
     response.headers.update(error.headers or {})
     return response

@@ -44,6 +44,8 @@ class Limits:
     rooms_a_day: int = 50  # open ones a guest may have made in a day
     rooms_of_address: float = 0.2  # a second, on average
     rooms_burst: float = 30
+    tickets: float = 0.1  # for another device, a second and guest, on average
+    ticket_burst: float = 5
 
     @classmethod
     def read(cls, texts: Iterable[str]) -> "Limits":

@@ -6,9 +6,27 @@ from typing import Any
 import msgspec
 
 import arkade
-from arkade.server.protocol import ChapterScenes, Create, Created, Lesson, LessonWhy, Me, Offer, Problem, Proof
+from arkade.server.protocol import (
+    Arrival,
+    Arrived,
+    ChapterScenes,
+    Create,
+    Created,
+    Lesson,
+    LessonWhy,
+    Me,
+    Offer,
+    Person,
+    Problem,
+    Proof,
+    Tables,
+    Ticket,
+)
 
-TYPES = (ChapterScenes, Create, Created, Lesson, LessonWhy, Me, Offer, Problem, Proof)
+TYPES = (
+    *(Arrival, Arrived, ChapterScenes, Create, Created, Lesson, LessonWhy),
+    *(Me, Offer, Person, Problem, Proof, Tables, Ticket),
+)
 
 
 @cache
@@ -46,6 +64,12 @@ def openapi() -> dict[str, Any]:
                     "parameters": [_in_path("game"), _in_path("file")],
                 }
             },
+            "/api/games/{game}/{file}": {
+                "get": {
+                    **_does("A picture of a game's board: picture.webp, preview.jpg", {200: file, **_problems(404)}),
+                    "parameters": [_in_path("game"), _in_path("file")],
+                }
+            },
             "/api/lessons/{game}": {
                 "get": {
                     **_does("How a game is taught", {200: _is("Lesson"), **_problems(404)}),
@@ -70,6 +94,24 @@ def openapi() -> dict[str, Any]:
                 }
             },
             "/api/me": {"get": _does("Who you are; gives a cookie to whoever has none", {200: _is("Me")})},
+            "/api/me/ticket": {
+                "post": {
+                    **_does(
+                        "A ticket, by which another device becomes you",
+                        {201: _is("Ticket"), **_problems(400, 401, 403, 413, 415, 429, 503)},
+                    ),
+                    "requestBody": {"required": True, **_is("Person")},
+                }
+            },
+            "/api/me/arrival": {
+                "post": {
+                    **_does(
+                        "Become the guest of a ticket", {200: _is("Arrived"), **_problems(400, 403, 413, 415, 503)}
+                    ),
+                    "requestBody": {"required": True, **_is("Arrival")},
+                }
+            },
+            "/api/tables": {"get": _does("Your tables, and those open to all", {200: _is("Tables"), **_problems(503)})},
             "/api/rooms": {
                 "post": {
                     **_does("Make a room", {201: _is("Created"), **_problems(400, 401, 403, 413, 415, 429, 503)}),

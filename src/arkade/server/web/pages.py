@@ -7,18 +7,26 @@ from pathlib import Path
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
 import arkade
 from arkade import registry
 from arkade.kernel.definition import Definition
+from arkade.server.web.head import filled
 from arkade.text import LANGUAGES, rules_page, source
 
 VERSION = "{version}"  # stands in the page for this package's
 STATIC = Path(__file__).parents[1] / "static"
 BOARD = ("board.js", "board.css")
+PICTURES = ("picture.webp", "preview.jpg")
+BESIDE = {
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
 FILE = re.compile(r"\w[\w-]*(\.[\w-]+)+", re.ASCII)  # of a board: never a folder
 _files = GZipMiddleware(StaticFiles(directory=STATIC / "assets", check_dir=False), minimum_size=1000)
 
@@ -34,13 +42,22 @@ async def assets(scope: Scope, receive: Receive, send: Send) -> None:
     await _files(scope, receive, keep)
 
 
-async def page(request: Request, status: int = 200) -> Response:
-    """The one page of the client, which reads the address itself."""
+async def page(request: Request, status: int = 200, game: str | None = None) -> Response:
+    """The one page of the client, which reads the address itself; `game`: what it is about."""
     try:
         text = (STATIC / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
         return PlainTextResponse("The client has not been built: make client", 503)
-    return HTMLResponse(text.replace(VERSION, arkade.__version__), status, {"cache-control": "no-cache"})
+    text = filled(text.replace(VERSION, arkade.__version__), request, game, STATIC)
+    return HTMLResponse(text, status, {"cache-control": "no-cache", "vary": "accept-language"})
+
+
+async def beside(request: Request) -> Response:
+    """A file beside the page, whose name never changes: the service worker, the manifest, icons."""
+    file = STATIC / request.path_params["file"]
+    if file.suffix not in BESIDE or not file.is_file():
+        raise HTTPException(404)
+    return FileResponse(file, media_type=BESIDE[file.suffix], headers={"cache-control": "no-cache"})
 
 
 async def words(request: Request) -> Response:
@@ -65,6 +82,19 @@ async def board(request: Request) -> Response:
     answer = await files.get_response(file, request.scope)
     answer.headers["cache-control"] = "no-cache"
     return answer
+
+
+async def picture(request: Request) -> Response:
+    """A picture of a game's board: `picture.webp` for its card, `preview.jpg` for links to it."""
+    folder, file = _game(request).sources, request.path_params["file"]
+    if file not in PICTURES or not (folder / file).exists():
+        raise HTTPException(404)
+    return FileResponse(folder / file, headers={"cache-control": "public, max-age=86400"})
+
+
+def picture_address(game: str) -> str:
+    """Where a game's picture is, if it has one."""
+    return f"/api/games/{game}/{PICTURES[0]}" if registry.definition(game).picture.exists() else ""
 
 
 def board_files(game: str) -> tuple[str, ...]:

@@ -1,0 +1,1 @@
+export function chunkOf(id: string): string | null;

@@ -1,0 +1,45 @@
+// Writes sw.js, the service worker, with the names of the built files that it keeps: all but boards and pictures for
+// everybody, the rules pages and words of each language for those who read in it.
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+
+const LANGUAGE = /\/words\/(\w+)\.(ftl|md)/;
+
+export function offline() {
+  return {
+    name: "offline",
+    apply: "build",
+    async generateBundle(_, bundle) {
+      const shell = [];
+      const languages = {};
+      for (const file of Object.values(bundle)) {
+        const address = `/${file.fileName}`;
+        const modules = file.type === "chunk" ? file.moduleIds : [];
+        const language = modules.map((id) => LANGUAGE.exec(id)?.[1]).find(Boolean);
+        if (modules.some((id) => /\/games\/\w+\/words\/\w+\.ftl/.test(id))) continue; // a table's, of no use without a server
+        if (language && !file.isEntry) (languages[language] ??= []).push(address);
+        else if (file.type === "chunk" ? kept(file) : /\.(css|woff2)$/.test(address)) shell.push(address);
+      }
+      const worker = await readFile(new URL("worker.mjs", import.meta.url), "utf8");
+      const version = createHash("sha256")
+        .update(JSON.stringify([shell, languages]))
+        .digest("hex")
+        .slice(0, 12);
+      const source = worker
+        .replace(/\/\* global .* \*\/\n/, "") // for eslint only
+        .replace("__VERSION__", JSON.stringify(version))
+        .replace("__SHELL__", JSON.stringify(shell))
+        .replace("__LANGUAGES__", JSON.stringify(languages));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
+/** The application itself, home and rules with their figures. */
+function kept(chunk) {
+  return (
+    chunk.isEntry ||
+    chunk.name === "app" ||
+    chunk.moduleIds.some((id) => /\/pages\/(Home|Rules)\.svelte|\/figures\.ts|\/lib\/rules/.test(id))
+  );
+}

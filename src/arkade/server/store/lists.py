@@ -1,0 +1,85 @@
+"""Whose tables there are, which are open to everybody, and what is due though nobody is there.
+
+`members` is written with the events that make somebody part of a room. `tables` keeps a summary of each room: it may be
+older than the log, which its number `n` shows, and is then made anew.
+"""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sql
+
+from arkade.server.rooms import events
+from arkade.server.rooms.summary import Summary
+from arkade.server.store.store import Store, logged, members, rooms, tables
+
+LONGEST = 60  # tables of a list
+
+_decode = msgspec.json.Decoder(Summary).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Kept(NamedTuple):
+    """A room's summary, None if it is older than the room's log."""
+
+    room: str
+    summary: Summary | None
+
+
+async def keep(store: Store, found: Iterable[tuple[str, int, int, Summary]]) -> None:
+    """Write summaries: room, number and time of its last event, summary. An older one never replaces a newer."""
+    rows = [
+        {"room": room, "n": n, "at": at, "open": made.open, "due": made.due, "data": _encode(made).decode()}
+        for room, n, at, made in found
+    ]
+    if rows:
+        insert: Any = store.insert(tables)
+        new = {column: insert.excluded[column] for column in ("n", "at", "open", "due", "data")}
+        newest = insert.on_conflict_do_update(index_elements=["room"], set_=new, where=insert.excluded.n > tables.c.n)
+        rows.sort(key=lambda row: str(row["room"]))  # so that two servers never wait in a circle
+        await store.ask(lambda db: db.execute(newest, rows), writes=True)
+
+
+async def of_guest(store: Store, guest: str) -> list[Kept]:
+    """The rooms that a guest had to do with, the latest first."""
+    found = _summaries.join(members, members.c.room == rooms.c.id)
+    query = _select.select_from(found).where(members.c.guest == guest)
+    return await _read(store, query.order_by(sql.func.coalesce(tables.c.at, rooms.c.created).desc()))
+
+
+async def listed(store: Store, since: int) -> list[Kept]:
+    """The rooms that are open to everybody and in which something happened since a time, the latest first."""
+    query = _select.select_from(_summaries).where(tables.c.open, tables.c.at >= since)
+    return await _read(store, query.order_by(tables.c.at.desc()))
+
+
+async def overdue(store: Store, now: int) -> list[str]:
+    """Rooms in which something is due."""
+    query = sql.select(tables.c.room).where(tables.c.due <= now).order_by(tables.c.due).limit(LONGEST)
+    return await store.ask(lambda db: list(db.scalars(query)))
+
+
+async def game_of(store: Store, room: str) -> str | None:
+    """What is played in a room, by its summary or as it was made."""
+    first = (logged.c.room == room) & (logged.c.n == 1)
+    query = sql.select(tables.c.data, logged.c.data).select_from(
+        logged.outerjoin(tables, tables.c.room == logged.c.room)
+    )
+    row = await store.ask(lambda db: db.execute(query.where(first)).first())
+    if row is None:
+        return None
+    if row[0] is not None:
+        return _decode(row[0]).game
+    made = events.unpack(row[1])
+    return made.plan.game if isinstance(made, events.Created) else None
+
+
+_last = sql.select(sql.func.max(logged.c.n)).where(logged.c.room == rooms.c.id).scalar_subquery()
+_select = sql.select(rooms.c.id, tables.c.n, _last, tables.c.data)
+_summaries = rooms.outerjoin(tables, tables.c.room == rooms.c.id)
+
+
+async def _read(store: Store, query: sql.Select[Any]) -> list[Kept]:
+    rows = await store.ask(lambda db: db.execute(query.limit(LONGEST)).all())
+    return [Kept(room, _decode(data) if n == last else None) for room, n, last, data in rows]

@@ -1,0 +1,96 @@
+"""What stands in the head of a page for those who do not run it: title, description, a picture for links to it.
+
+And what the browser will want next: on a slow line it need not wait for one script to ask for the other.
+"""
+
+import json
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+
+from arkade import registry
+from arkade.text import FIRST, LANGUAGES, Words
+
+MARK = "<!-- head: what the server knows of the page at this address -->"
+TITLE = "<title>Arkade</title>"
+HTML = '<html lang="en">'
+PREVIEW = "preview.jpg"
+#: Pages with a board on them.
+BOARDS = ("room", "replay", "learn")
+
+
+def language_of(request: Request) -> str:
+    """The first language of the browser's that we have."""
+    wanted = (each.partition(";")[0].strip()[:2] for each in request.headers.get("accept-language", "").split(","))
+    return next((each for each in wanted if each in LANGUAGES), FIRST)
+
+
+def filled(text: str, request: Request, game: str | None, static: Path) -> str:
+    """The page's text with a head for its address, about a game or the site as a whole."""
+    language, kind = language_of(request), request.url.path.strip("/").partition("/")[0]
+    known = game if game in registry.games() else None
+    words = Words(language, registry.definition(known).words if known else None)
+    site = words.say("site-title")
+    title = f"{words.say('title')} – Arkade" if known else site
+    about = words.say("about") if known and words.has("about") else words.say("site-about")
+    tags = [
+        f'<meta name="description" content="{escape(about)}" />',
+        '<meta property="og:type" content="website" />',
+        '<meta property="og:site_name" content="Arkade" />',
+        f'<meta property="og:title" content="{escape(title)}" />',
+        f'<meta property="og:description" content="{escape(about)}" />',
+        *_picture(request, known),
+        *([f'<meta name="game" content="{escape(known)}" />'] if known else []),
+        *_wanted(static / "manifest.json", kind, known, language),
+    ]
+    text = text.replace(TITLE, f"<title>{escape(title)}</title>").replace(HTML, f'<html lang="{language}">')
+    return text.replace(MARK, "\n    ".join(tags))
+
+
+def _picture(request: Request, game: str | None) -> list[str]:
+    shown = next((name for name in (game, *registry.games()) if name and _preview(name).exists()), None)
+    if shown is None:
+        return []
+    address = f"{request.base_url}api/games/{shown}/{PREVIEW}"
+    return [
+        f'<meta property="og:image" content="{escape(address)}" />',
+        '<meta property="og:image:width" content="1200" />',
+        '<meta property="og:image:height" content="630" />',
+        '<meta name="twitter:card" content="summary_large_image" />',
+    ]
+
+
+def _preview(game: str) -> Path:
+    return registry.definition(game).sources / PREVIEW
+
+
+@cache
+def _wanted(manifest: Path, kind: str, game: str | None, language: str) -> list[str]:
+    """Links to the scripts of a page, its words and its game's board, by the list that the client's build wrote."""
+    if not manifest.exists():
+        return []
+    chunks: dict[str, dict[str, Any]] = json.loads(manifest.read_text(encoding="utf-8"))
+    names = [f"src/pages/{kind.capitalize() or 'Home'}.svelte", f"words/{language}.ftl?page"]
+    if game and kind in BOARDS:
+        names += [f"src/boards/{game}/Board.svelte", f"../src/arkade/games/{game}/words/{language}.ftl?words"]
+    files: dict[str, None] = {}
+    for name in names:
+        _collect(chunks, name, files)
+    links = [f'<link rel="modulepreload" href="/{file}" />' for file in files]
+    if game and kind in BOARDS and (sprite := chunks.get(f"build/sprites/{game}.svg")):
+        links.append(f'<link rel="preload" href="/{sprite["file"]}" as="fetch" crossorigin />')
+    return links
+
+
+def _collect(chunks: dict[str, dict[str, Any]], name: str, files: dict[str, None]) -> None:
+    """A chunk's file and those that it imports."""
+    chunk = chunks.get(name)
+    if chunk is None or chunk["file"] in files:
+        return
+    if not chunk.get("isEntry"):  # the page has that one itself
+        files[chunk["file"]] = None
+    for other in chunk.get("imports", ()):
+        _collect(chunks, other, files)

@@ -1,0 +1,103 @@
+"""A guest's tables, open tables, tickets for another device, and tables whose moves take days."""
+
+from tests.server.harness import HandTime, Person, browser, run, served
+
+DAY = 86_400
+
+
+async def tables(http, url):
+    return (await http.get(f"{url}/api/tables")).json()
+
+
+async def make(http, url, bots=(None, "random"), start=True, **plan):
+    plan = {"game": "animimix", "players": len(bots), "pace": 0, **plan}
+    await http.get(f"{url}/api/me")
+    wish = {"plan": plan, "name": "Ada", "bots": list(bots), "start": start}
+    return (await http.post(f"{url}/api/rooms", json=wish)).json()["room"]
+
+
+def test_tables_of_a_guest_are_kept_over_a_restart(db):
+    async def test():
+        async with browser() as ada, browser() as bo:
+            async with served(db) as url:
+                room = await make(ada, url)
+                assert (await tables(bo, url))["mine"] == []
+            async with served(db) as url:
+                (card,) = (await tables(ada, url))["mine"]
+                assert (card["room"], card["state"], card["mine"], card["turn"]) == (room, "playing", 0, 0)
+
+    run(test())
+
+
+def test_a_ticket_makes_another_device_the_same_guest_once_and_not_for_long(db):
+    async def test():
+        hand = HandTime()
+        async with served(db, hand) as url, browser() as ada, browser() as phone:
+            await make(ada, url)
+            me = (await ada.get(f"{url}/api/me")).json()
+
+            async def ticket():
+                return (await ada.post(f"{url}/api/me/ticket", json={"kept": "{}"})).json()["token"]
+
+            async def arrive(token):
+                return await phone.post(f"{url}/api/me/arrival", json={"token": token})
+
+            token = await ticket()
+            assert (await arrive(token)).json() == {**me, "kept": "{}"}
+            assert (await phone.get(f"{url}/api/me")).json() == me
+            assert len((await tables(phone, url))["mine"]) == 1
+            assert (await arrive(token)).json()["code"] == "bad_link"
+            late = await ticket()
+            hand.turn(601)
+            assert (await arrive(late)).json()["code"] == "bad_link"
+
+    run(test())
+
+
+def test_open_tables_are_listed_while_somebody_is_there_unless_the_server_lists_none(db):
+    async def test():
+        async with browser() as http, browser() as other:
+            async with served(db) as url:
+                room = await make(http, url, (None, None), start=False, listed=True)
+                hidden = await make(http, url, (None, None), start=False)
+                assert hidden != room
+                eve = await Person(url, "Eve").enter(room)
+                await eve.until(lambda: eve.n)
+                assert [card["room"] for card in (await tables(other, url))["open"]] in ([], [room])  # not yet written
+                await eve.leave()
+            async with served(db) as url:
+                eve = await Person(url, "Eve").enter(room)
+                await eve.ask("name", name="Eve")
+                while not (found := (await tables(other, url))["open"]):
+                    pass
+                assert [card["room"] for card in found] == [room]
+                await eve.leave()
+            async with served(db, lists=False) as url:
+                eve = await Person(url, "Eve").enter(room)
+                assert (await tables(other, url))["open"] == []
+                await eve.leave()
+
+    run(test())
+
+
+def test_where_moves_take_days_presence_does_not_matter_and_the_stand_in_comes_after_the_flag(db):
+    async def test():
+        hand = HandTime()
+        clock = {"kind": "days", "days": 3}
+        async with served(db, hand) as url, browser() as http:
+            await make(http, url, clock=clock, grace=1, stand_in="random")
+
+            async def card():
+                return (await tables(http, url))["mine"][0]
+
+            first = await card()
+            assert first["due"] == hand.ms + 3 * DAY * 1000
+            hand.turn(3 * DAY - 10)
+            assert not (await card())["seats"][0]["away"]
+            hand.turn(20)
+            while not (found := await card())["seats"][0]["away"]:  # the server looks every few seconds
+                pass
+            while found["state"] == "playing":  # stand-in and bot go on by themselves
+                found = await card()
+
+    run(test())
