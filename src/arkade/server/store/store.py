@@ -215,17 +215,21 @@ class Store:
         """How many open rooms a guest has made since a time."""
         mine = (rooms.c.creator == creator) & (rooms.c.created >= since) & rooms.c.closed.is_(None)
         query = sql.select(sql.func.count()).select_from(rooms).where(mine)
-        return await self.run(lambda db: int(db.scalar(query) or 0), writes=False)
+        return await self._ask(lambda db: int(db.scalar(query) or 0))
 
     async def read(self, room: str, after: int = 0) -> list[tuple[int, int, events.Stored]]:
         """The events of a room after the n-th: number, time, event. None at all: there is no such room."""
         wanted = (logged.c.room == room) & (logged.c.n > after)
         query = sql.select(logged.c.n, logged.c.at, logged.c.data).where(wanted).order_by(logged.c.n)
+        rows = await self._ask(lambda db: db.execute(query).all())
+        return [(n, at, events.unpack(data)) for n, at, data in rows]
+
+    async def _ask(self, work: Work[T]) -> T:
+        """Read something, or StoreError."""
         try:
-            rows = await self.run(lambda db: db.execute(query).all(), writes=False)
+            return await self.run(work, writes=False)
         except (SQLAlchemyError, OSError) as error:
             raise StoreError("the database does not answer") from error
-        return [(n, at, events.unpack(data)) for n, at, data in rows]
 
     async def append(self, room: str, n: int, at: int, event: events.Stored) -> bool:
         """Store the n-th event of a room; False if there is one already. When this returns, it is on the disk.

@@ -16,7 +16,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -112,7 +112,12 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Mount("/assets", assets),
         ],
         middleware=[Middleware(Headers), Middleware(Turns, server.door)],
-        exception_handlers={HTTPException: _http_problem, commands.Refusal: _refused, StoreError: _unavailable},
+        exception_handlers={
+            HTTPException: _http_problem,
+            commands.Refusal: _refused,
+            StoreError: _unavailable,
+            ClientDisconnect: _gone,
+        },
         lifespan=server.lifespan,
     )
 
@@ -360,6 +365,11 @@ _STATUS = {"slow_down": 429, "match_running": 409, "unavailable": 503, "busy": 5
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, commands.Refusal)
     return _json(Problem(error.code, error.detail), _STATUS.get(error.code, 400))
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    """Whoever sent half a request is not there to read this."""
+    return _json(Problem("bad_message"), 400)
 
 
 async def _unavailable(request: Request, error: Exception) -> Response:
