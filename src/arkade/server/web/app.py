@@ -253,9 +253,11 @@ class Server:
         if guest is None:
             await socket.close(NO_GUEST)
             return
-        name = socket.path_params["room"]
+        name, since = socket.path_params["room"], _number(socket.query_params.get("since"))
         try:
             live = await self._hub.find(name) if _is_name(name) else None
+            if live is not None:
+                await live.catch_up(since)
         except StoreError:
             await socket.close(1013)  # try again later
             return
@@ -267,7 +269,7 @@ class Server:
             await socket.close(TOO_MUCH)
         else:
             session = Session(self._shared, live, guest, socket, self._share(socket))
-            await session.run(_number(socket.query_params.get("since")))
+            await session.run(since)
 
     def _crowded(self, live: LiveRoom, guest: str) -> bool:
         limits, sockets = self._settings.limits, live.attendance.sockets
