@@ -59,7 +59,7 @@ STATE = record(
         ("last_round", "i2", FIXED),  # 0: none (ARK-41)
         ("stuck_end", "i2", FIXED),  # 1 if the game ends when planks run short (ARK-41)
         # The round
-        ("rounds", "i2", range(1, 1_000)),  # begun so far: the number of this one
+        ("rounds", "i2", range(1, 32_000)),  # begun so far: the number of this one
         ("phase", "i2", range(11)),  # what the player has to decide
         (
             "action",
