@@ -9,6 +9,7 @@ import pytest
 
 import arkade
 from arkade import registry
+from arkade.errors import in_words
 from arkade.games.optimix import deck
 from arkade.games.optimix.components import CARDS, SPARE, TITLE_BYTES
 from arkade.games.optimix.state import into_hand, onto_display
@@ -302,6 +303,6 @@ def test_windows_line_ends_are_read(tmp_path: Path) -> None:
 def test_the_option_is_described() -> None:
     option = next(option for option in arkade.describe("optimix").options if option.name == "deck")
     assert (option.kind, option.default, option.rule) == ("file", "standard", "OPT-01")
-    assert option.expects(3) == "it takes standard, or the path of a file"
+    assert in_words(option.expects(3)) == "it takes standard, or the path of a file"
     for language in LANGUAGES:
         assert registry.words("optimix", language).say("option-deck")

@@ -1,7 +1,7 @@
 title = Puissance 4
 name = Puissance 4
 about = Lâchez vos jetons dans le plateau et alignez-en quatre avant l’autre.
-credit = Puissance 4 : Howard Wexler
+credit = Puissance 4 : Howard Wexler
 move-drop = lâcher un jeton dans la colonne { $column }
 log-drop = { $who_first } lâche un jeton dans la colonne { $column }.
 log-four = { $who_first } a quatre jetons alignés.

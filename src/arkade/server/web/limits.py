@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from arkade.errors import ArkadeError
+from arkade.text import sentence
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class Limits:
         for text in texts:
             name, _, value = text.partition("=")
             if name not in known or not value.isascii() or not value.isdecimal() or int(value) < 1:
-                raise ArkadeError(f"a limit is given as NAME=NUMBER, with one of {', '.join(known)}; not {text!r}")
+                raise ArkadeError(sentence("error-limit", names=", ".join(known), text=repr(text)))
             given[name] = int(value)
         return cls(**given)
 

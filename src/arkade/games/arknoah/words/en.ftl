@@ -309,6 +309,11 @@ value-game-quick = quick game
 value-last_round-auto = auto
 value-stuck_end-on = yes
 value-stuck_end-off = no
+takes-last_round = { $game ->
+    [quick] the quick game takes auto, 0 (none), or { $least } or more
+   *[normal] the normal game takes auto, 0 (none), or { $least } or more
+ }
+takes-workers = it takes 2, and 1 only in the normal game with three players
 
 # Refusals
 reason-over-outline = The game is over: the outline is closed, and { $round } rounds have been played.
@@ -784,7 +789,6 @@ table-no-animals = none
 table-planks = Planks in stock: { $count }
 table-cubes = Cubes of pitch in stock: { $count }
 table-food = Food in stock: { $count }
-table-plank-supply = Planks in the supply: { $count }
 table-outline = Planks on the outline: { $count }
 table-supply = Supply
 table-supply-pitch = Cubes of pitch in the supply: { $count }

@@ -309,6 +309,11 @@ value-game-quick = partie rapide
 value-last_round-auto = auto
 value-stuck_end-on = oui
 value-stuck_end-off = non
+takes-last_round = { $game ->
+    [quick] dans la partie rapide, il faut auto, 0 (aucun), ou au moins { $least }
+   *[normal] dans la partie normale, il faut auto, 0 (aucun), ou au moins { $least }
+ }
+takes-workers = il faut 2 ; 1 n’est possible que dans la partie normale à trois joueurs
 
 # Refus
 reason-over-outline = La partie est finie : le contour est fermé et { $round } tours ont été joués.
@@ -789,7 +794,6 @@ table-no-animals = aucun
 table-planks = Planches en stock : { $count }
 table-cubes = Cubes de poix en stock : { $count }
 table-food = Nourriture en stock : { $count }
-table-plank-supply = Planches dans la réserve : { $count }
 table-outline = Planches sur le contour : { $count }
 table-supply = Réserve
 table-supply-pitch = Cubes de poix dans la réserve : { $count }

@@ -309,6 +309,11 @@ value-game-quick = snel spel
 value-last_round-auto = auto
 value-stuck_end-on = ja
 value-stuck_end-off = nee
+takes-last_round = { $game ->
+    [quick] in het snelle spel hoort hier auto, 0 (geen), of minstens { $least }
+   *[normal] in het gewone spel hoort hier auto, 0 (geen), of minstens { $least }
+ }
+takes-workers = hier hoort 2, en 1 alleen in het gewone spel met drie spelers
 
 # Weigeringen
 reason-over-outline = Het spel is afgelopen: de omtrek is gesloten en er zijn { $round } rondes gespeeld.
@@ -784,7 +789,6 @@ table-no-animals = geen
 table-planks = Planken in bezit: { $count }
 table-cubes = Pekblokjes in bezit: { $count }
 table-food = Voedseltegels in bezit: { $count }
-table-plank-supply = Planken in de voorraad: { $count }
 table-outline = Planken op de omtrek: { $count }
 table-supply = Voorraad
 table-supply-pitch = Pekblokjes in de voorraad: { $count }

@@ -107,7 +107,7 @@ value-end-26 = at 26 tears
 
 # Why not: one cause each
 reason-over = The game is over: three rounds have been played.
-reason-over-score = The game is over: somebody has reached the score that ends it.
+reason-over-score = The game is over: { $who } has { $total } tears, and { $end } end it.
 reason-now-embark = First an animal has to embark on Noah’s boat.
 reason-now-look = The giraffe comes first: choose whose hand to look at.
 reason-now-draw = The lion comes first: choose whom to draw a card from.

@@ -107,7 +107,7 @@ value-end-26 = à 26 larmes
 
 # Pourquoi pas : une cause à la fois
 reason-over = La partie est finie : les trois manches ont été jouées.
-reason-over-score = La partie est finie : quelqu’un a atteint le score qui y met fin.
+reason-over-score = La partie est finie : { $who } a { $total } larmes, et { $end } y mettent fin.
 reason-now-embark = Il faut d’abord embarquer un animal là où se tient Noé.
 reason-now-look = La girafe d’abord : choisissez la main à regarder.
 reason-now-draw = Le lion d’abord : choisissez chez qui tirer une carte.

@@ -107,7 +107,7 @@ value-end-26 = bij 26 tranen
 
 # Waarom niet: telkens één oorzaak
 reason-over = Het spel is afgelopen: de drie rondes zijn gespeeld.
-reason-over-score = Het spel is afgelopen: iemand heeft de score bereikt die het beëindigt.
+reason-over-score = Het spel is afgelopen: { $who } heeft { $total } tranen, en bij { $end } is het uit.
 reason-now-embark = Eerst moet er een dier inschepen op de boot waar Noah staat.
 reason-now-look = Eerst de giraf: kies wiens hand je bekijkt.
 reason-now-draw = Eerst de leeuw: kies bij wie je een kaart trekt.

@@ -253,6 +253,33 @@ log-over = The game is over. { $winners ->
 option-start = who begins
 option-deck = the cards: ours, or those of a deck file (TOML) that you corrected from your own box
 
+# What is wrong with a deck file
+deck-at-line = line { $line }: { $what }
+deck-at-card = card { $card }: { $what }
+deck-replay = a deck in a replay has the fields sha256 and cards
+deck-shipped = the shipped deck is { $sha256 }, and another one must bring its cards
+deck-hash = its cards make the deck { $sha256 }
+deck-length = a deck file has at most { $most } bytes
+deck-encoding = byte { $byte }: this is not UTF-8 text
+deck-unreadable = it takes { $standard } or a deck file, which cannot be read: { $reason }
+deck-toml = not TOML: { $reason }
+deck-table = unknown table { $table }; a deck file has [[card]] tables only
+deck-list = the cards are not a list of [[card]] tables
+deck-second = a second card { $card }; use copies
+deck-unknown-field = unknown field { $field }; there are { $fields }
+deck-missing-field = the field { $field } is missing
+deck-word = { $field } { $value } is not one of { $allowed }
+deck-number = { $field } { $value } is not a number from { $least } to { $most }
+deck-provisions-diet = provisions eat nothing
+deck-provisions-power = provisions have no power
+deck-name = there is no card { $card }; new ones are named { $first } to { $last }, with a title
+deck-title = only { $first } to { $last } have a title
+deck-title-text = title { $title } is not a text of at most { $most } bytes
+deck-size = { $count } cards; a deck has { $least } to { $most }
+deck-no-provisions = there are no provisions
+deck-start = too few start cards: four of weight 1 or 2, at most two of a type (OPT-05), and there are { $count }
+deck-light = so many light cards could make more than { $most } cabins on a side
+
 # Why not
 reason-over = The game is over: all have passed.
 reason-now-turn = A turn begins with taking a card of the display, or with playing a card.
@@ -482,7 +509,6 @@ table-none = nobody yet
 table-crew = Players
 table-discs = discs: { $count }
 table-in-hand = hand: { $count }
-table-known = known in hand: { $cards }
 table-maybe-pet = { $card }, in hand or pet
 table-pet-hidden = a pet, face down
 table-pet-shown = pet: { $card }

@@ -250,6 +250,33 @@ log-over = La partie est finie. { $winners ->
 option-start = qui commence
 option-deck = les cartes : les nôtres, ou celles d’un fichier (TOML) corrigé d’après votre propre boîte
 
+# Ce qui ne va pas dans un fichier de cartes
+deck-at-line = ligne { $line } : { $what }
+deck-at-card = carte { $card } : { $what }
+deck-replay = le paquet d’une partie enregistrée a les champs sha256 et cards
+deck-shipped = le paquet livré est { $sha256 }, et tout autre doit apporter ses cartes
+deck-hash = ses cartes donnent le paquet { $sha256 }
+deck-length = un fichier de cartes a au plus { $most } octets
+deck-encoding = octet { $byte } : ce n’est pas du texte UTF-8
+deck-unreadable = il faut { $standard } ou un fichier de cartes, et celui-ci ne peut pas être lu : { $reason }
+deck-toml = ce n’est pas du TOML : { $reason }
+deck-table = table { $table } inconnue ; un fichier de cartes n’a que des tables [[card]]
+deck-list = les cartes ne sont pas une liste de tables [[card]]
+deck-second = une deuxième carte { $card } ; employez copies
+deck-unknown-field = champ { $field } inconnu ; les champs sont { $fields }
+deck-missing-field = le champ { $field } manque
+deck-word = { $field } { $value } n’est pas l’un de { $allowed }
+deck-number = { $field } { $value } n’est pas un nombre de { $least } à { $most }
+deck-provisions-diet = les provisions ne mangent rien
+deck-provisions-power = les provisions n’ont pas de capacité spéciale
+deck-name = il n’y a pas de carte { $card } ; les nouvelles se nomment { $first } à { $last }, avec un titre
+deck-title = seules { $first } à { $last } ont un titre
+deck-title-text = le titre { $title } n’est pas un texte d’au plus { $most } octets
+deck-size = { $count } cartes ; un paquet en a de { $least } à { $most }
+deck-no-provisions = il n’y a pas de provisions
+deck-start = trop peu de cartes de départ : il en faut quatre de poids 1 ou 2, au plus deux d’un type (OPT-05), et il y en a { $count }
+deck-light = tant de cartes légères pourraient faire plus de { $most } cabines d’un côté
+
 # Pourquoi pas
 reason-over = La partie est finie : tout le monde a passé.
 reason-now-turn = Un tour commence en prenant une carte de l’étalage ou en jouant une carte.
@@ -479,7 +506,6 @@ table-none = encore personne
 table-crew = Joueurs
 table-discs = disques : { $count }
 table-in-hand = main : { $count }
-table-known = connu en main : { $cards }
 table-maybe-pet = { $card }, en main ou animal domestique
 table-pet-hidden = un animal domestique, face cachée
 table-pet-shown = animal domestique : { $card }

@@ -253,6 +253,33 @@ log-over = Het spel is afgelopen. { $winners ->
 option-start = wie begint
 option-deck = de kaarten: de onze, of die van een bestand (TOML) dat je naar je eigen doos hebt verbeterd
 
+# Wat er mis is met een kaartenbestand
+deck-at-line = regel { $line }: { $what }
+deck-at-card = kaart { $card }: { $what }
+deck-replay = een stapel in een bewaarde partij heeft de velden sha256 en cards
+deck-shipped = de meegeleverde stapel is { $sha256 }, en een andere moet zijn kaarten meebrengen
+deck-hash = deze kaarten vormen de stapel { $sha256 }
+deck-length = een kaartenbestand telt hoogstens { $most } bytes
+deck-encoding = byte { $byte }: dit is geen UTF-8-tekst
+deck-unreadable = hier hoort { $standard } of een kaartenbestand, en dit is niet te lezen: { $reason }
+deck-toml = geen TOML: { $reason }
+deck-table = onbekende tabel { $table }; een kaartenbestand heeft alleen [[card]]-tabellen
+deck-list = de kaarten zijn geen lijst van [[card]]-tabellen
+deck-second = een tweede kaart { $card }; gebruik copies
+deck-unknown-field = onbekend veld { $field }; er zijn { $fields }
+deck-missing-field = het veld { $field } ontbreekt
+deck-word = { $field } { $value } is er niet een van { $allowed }
+deck-number = { $field } { $value } is geen getal van { $least } tot en met { $most }
+deck-provisions-diet = proviand eet niets
+deck-provisions-power = proviand heeft geen bijzondere gave
+deck-name = er is geen kaart { $card }; nieuwe heten { $first } tot en met { $last }, met een titel
+deck-title = alleen { $first } tot en met { $last } hebben een titel
+deck-title-text = titel { $title } is geen tekst van hoogstens { $most } bytes
+deck-size = { $count } kaarten; een stapel heeft er { $least } tot { $most }
+deck-no-provisions = er is geen proviand
+deck-start = te weinig startkaarten: vier van gewicht 1 of 2, hoogstens twee van een soort (OPT-05), en er zijn er { $count }
+deck-light = zoveel lichte kaarten kunnen aan één kant meer dan { $most } hutten maken
+
 # Waarom niet
 reason-over = Het spel is afgelopen: iedereen heeft gepast.
 reason-now-turn = Een beurt begint met een kaart nemen uit het aanbod of met een kaart spelen.
@@ -482,7 +509,6 @@ table-none = nog niemand
 table-crew = Spelers
 table-discs = schijven: { $count }
 table-in-hand = hand: { $count }
-table-known = bekend in de hand: { $cards }
 table-maybe-pet = { $card }, in de hand of huisdier
 table-pet-hidden = een huisdier, gedekt
 table-pet-shown = huisdier: { $card }
