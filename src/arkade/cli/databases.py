@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from arkade.cli import DONE, FAULT
 from arkade.errors import ArkadeError
+from arkade.text import sentence
 
 if TYPE_CHECKING:
     from arkade.server.store.store import Store
@@ -32,7 +33,7 @@ def store_of(url: str) -> "Store":
         from arkade.server.store.care import sqlite_file
         from arkade.server.store.store import Store
     except ImportError as error:
-        raise ArkadeError(f"the server needs more packages ({error.name}): pip install 'arkade[server]'") from None
+        raise ArkadeError(sentence("error-server-packages", package=str(error.name))) from None
     store = Store(url)
     if not store.postgresql:
         sqlite_file(store)

@@ -6,6 +6,7 @@ import time
 from arkade.cli import DONE
 from arkade.cli.databases import database, opened, store_of
 from arkade.errors import ArkadeError
+from arkade.text import sentence
 
 ABOUT = "delete the rooms of a server's database in which nothing has happened for some days"
 
@@ -19,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Delete them."""
     if options.older < 1:
-        raise ArkadeError("--older takes a number of days from 1 on")
+        raise ArkadeError(sentence("error-older"))
     store = store_of(options.db)
     from arkade.server.store.care import DAY, forget
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from arkade.cli import DONE
 from arkade.cli.databases import checked, database, store_of
 from arkade.errors import ArkadeError
+from arkade.text import sentence
 
 ABOUT = "check a copy made by `arkade backup` and make a server's database of it"
 EPILOG = "Stop the server first and move its database away: nothing is overwritten."
@@ -27,6 +28,6 @@ def run(options: argparse.Namespace) -> int:
     if target.postgresql:
         sqlite_file(target)
     if (code := checked(f"sqlite:///{options.file}")) != DONE:
-        raise ArkadeError(f"{options.file} has faults: nothing was restored")
+        raise ArkadeError(sentence("error-db-copy-faults", file=str(options.file)))
     copy(sqlite_file(copied), Path(target.url.database or ""))
     return code

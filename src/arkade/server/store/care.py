@@ -13,6 +13,7 @@ from arkade.errors import ArkadeError
 from arkade.server.rooms import events
 from arkade.server.rooms.room import Room
 from arkade.server.store.store import Store, StoreError, logged, presence, rooms
+from arkade.text import sentence
 
 DAY = 86_400_000  # milliseconds
 
@@ -83,17 +84,17 @@ async def forget(store: Store, before: int) -> int:
 def sqlite_file(store: Store) -> Path:
     """The file of a SQLite database that is there."""
     if store.postgresql:
-        raise StoreError("PostgreSQL is copied by its own programs: pg_dump -Fc URL > FILE, pg_restore -d URL FILE")
+        raise StoreError(sentence("error-db-copy-postgresql"))
     path = Path(store.url.database or "")
     if not path.is_file():
-        raise StoreError(f"there is no database {path}")
+        raise StoreError(sentence("error-db-missing", file=str(path)))
     return path
 
 
 def copy(source: Path, target: Path) -> None:
     """Copy a SQLite database while others read and write it: whole, as it was at one moment, or not at all."""
     if target.exists():
-        raise StoreError(f"there is something at {target} already; move it away first")
+        raise StoreError(sentence("error-db-copy-there", file=str(target)))
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         with (
@@ -106,6 +107,6 @@ def copy(source: Path, target: Path) -> None:
             os.fsync(file.fileno())
         part.rename(target)
     except (sqlite3.Error, OSError) as error:
-        raise StoreError(f"{source} cannot be copied to {target}: {error}") from error
+        raise StoreError(sentence("error-db-copy", file=str(source), target=str(target), reason=str(error))) from error
     finally:
         part.unlink(missing_ok=True)
