@@ -16,7 +16,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // one file each: the server's policy allows no data but pictures
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
 });

@@ -1,7 +1,7 @@
 """The command `arkade`.
 
-Every command is a module of its name here: `ABOUT`, perhaps `EPILOG`, `arguments(parser)`, which declares what it
-takes, and `run(options)`, which gives the exit code.
+Every command is a module of its name here (`check-db` is check_db.py): `ABOUT`, perhaps `EPILOG`,
+`arguments(parser)`, which declares what it takes, and `run(options)`, which gives the exit code.
 """
 
 import argparse
@@ -20,7 +20,10 @@ from arkade.text import LANGUAGES, sentence
 DONE, FAULT, WRONG, INTERRUPTED = 0, 1, 2, 130
 
 #: In the order of the help text.
-COMMANDS = ("play", "rules", "games", "bots", "replay", "verify", "serve", "doctor", "compile", "arena", "bench")
+COMMANDS = (
+    *("play", "rules", "games", "bots", "replay", "verify", "serve", "backup", "restore-backup", "check-db", "forget"),
+    *("doctor", "compile", "arena", "bench"),
+)
 
 
 #: What argparse says, in English whatever the language, and the keys of our own words for it.
@@ -49,7 +52,7 @@ def _parser(names: Iterable[str]) -> _Parser:
     parser.add_argument("--version", action="version", version=f"arkade {arkade.__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name in names:
-        module = importlib.import_module(f"arkade.cli.{name}")
+        module = importlib.import_module(f"arkade.cli.{name.replace('-', '_')}")
         added = commands.add_parser(
             name,
             help=module.ABOUT,

@@ -18,26 +18,15 @@ STATE = record(
         ("column", "i2", (MAX_PLAYERS, N_ANIMALS), range(2)),  # 1 for the animals that lie in the player's columns
         ("filled", "i2", (MAX_PLAYERS, N_COLOURS), range(max(CAPACITY))),  # cards in each column
         ("stack", "i2", (MAX_PLAYERS, N_COLOURS), range(max(ENDING_STACKS) + 1)),  # stacks of each colour
-        (
-            "bonus",
-            "i2",
-            (N_COLOURS,),
-            range(-1, MAX_PLAYERS),
-        ),  # who has the bonus card, NOBODY as long as it can be won
-        (
-            "protected",
-            "i2",
-            range(-1, MAX_PLAYERS),
-        ),  # who has the protection card, NOBODY at the start and with two players
+        # who has the bonus card, NOBODY as long as it can be won
+        ("bonus", "i2", (N_COLOURS,), range(-1, MAX_PLAYERS)),
+        # who has the protection card, NOBODY at the start and with two players
+        ("protected", "i2", range(-1, MAX_PLAYERS)),
         ("gift", "i2", range(-1, N_ANIMALS)),  # the animal offered and not yet answered, NOTHING otherwise
         ("giver", "i2", range(-1, MAX_PLAYERS)),  # who offers it, NOBODY otherwise
         ("discard", "i2", (N_ANIMALS,), range(COPIES + 1)),  # the discard pile
-        (
-            "pile",
-            "i2",
-            (CARDS,),
-            range(-1, N_ANIMALS),
-        ),  # the face-down pile, its top card last; NOTHING where none is left
+        # the face-down pile, its top card last; NOTHING where none is left
+        ("pile", "i2", (CARDS,), range(-1, N_ANIMALS)),
         ("left", "i2", range(CARDS + 1)),  # cards in it
     ]
 )

@@ -299,7 +299,8 @@ def check(s: Any) -> None:
     for places, members in zip(s.places.tolist(), (HALF, N_EDGES - HALF, N_POINTS), strict=True):
         ensure(places < 1 << members)
     ensure(conserved(s) == 0)
-    ensure(s.rounds >= 1)
+    ensure(s.rounds <= s.last_round or s.last_round == 0)
+    ensure(s.turns < s.players + (s.ended != NOTHING))
     ensure(not s.points[s.players :].any())
     ensure((s.points[:, :LEFT_PLANKS] >= 0).all())
     ensure((s.points[:, LEFT_PLANKS:] <= 0).all())

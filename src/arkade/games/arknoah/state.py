@@ -59,13 +59,10 @@ STATE = record(
         ("last_round", "i2", FIXED),  # 0: none (ARK-41)
         ("stuck_end", "i2", FIXED),  # 1 if the game ends when planks run short (ARK-41)
         # The round
-        ("rounds", "i2", range(1, 1_000)),  # begun so far: the number of this one
+        ("rounds", "i2", range(1, 32_000)),  # begun so far: the number of this one
         ("phase", "i2", range(11)),  # what the player has to decide
-        (
-            "action",
-            "i2",
-            range(-1, N_ACTIONS + 2),
-        ),  # the action carried out, LAST_FOOD or LAST_PAIRS; NOTHING while workers are placed
+        # the action carried out, LAST_FOOD or LAST_PAIRS; NOTHING while workers are placed
+        ("action", "i2", range(-1, N_ACTIONS + 2)),
         ("actor", "i2", range(-1, MAX_PLAYERS)),  # whose worker (quick game: whose turn) it is, or NOBODY
         ("acted", "i2", (MAX_PLAYERS,), range(2)),  # 1 for who has begun or had a part in the action
         ("turns", "i2", range(MAX_PLAYERS + 1)),  # had in this round of the quick game
@@ -90,12 +87,8 @@ STATE = record(
         ("bag", "i2", (2,), range(N_SPECIES + 1)),  # males and females in the bags
         ("drawn", "i2", range(N_TILES + 1)),  # tiles drawn and not yet taken or returned
         # The ark
-        (
-            "plank",
-            "i2",
-            (N_EDGES,),
-            range(-3, MAX_PLAYERS),
-        ),  # whose plank is there; FREE, INSIDE an enclosure, or NO_EDGE of this ark
+        # whose plank is there; FREE, INSIDE an enclosure, or NO_EDGE of this ark
+        ("plank", "i2", (N_EDGES,), range(-3, MAX_PLAYERS)),
         ("cube", "i2", (N_POINTS,), range(2)),  # 1 where there is one
         ("open_outline", "i2", range(MAX_OUTLINE + 1)),  # outline edges without a plank
         ("fed", "i2", (N_CELLS,), range(2)),  # 1 for a cell with food
@@ -108,29 +101,17 @@ STATE = record(
         ("pen_large", "i2", (N_CELLS,), range(-1, N_SPECIES)),  # the species of the pair in it, or NOTHING
         ("pen_small", "i2", (N_CELLS,), range(-1, N_SPECIES)),  # the same of the small pair
         # What follows from the ark, kept up to date by the few moves that change it: sets as bits (sets.py)
-        (
-            "places",
-            "i8",
-            (3,),
-            range(1 << 62),
-        ),  # where a plank or a cube can go: free edges in two halves, pitch spaces (building.py)
+        # where a plank or a cube can go: free edges in two halves, pitch spaces (building.py)
+        ("places", "i8", (3,), range(1 << 62)),
         ("open", "i8", (4,), CELL_SETS),  # by side: cells outside of enclosures whose edge there is free
-        (
-            "sides",
-            "i2",
-            (MAX_PLAYERS,),
-            range(2 * PLANKS + 1),
-        ),  # sides of each one's planks that are not those of an enclosure
+        # sides of each one's planks that are not those of an enclosure
+        ("sides", "i2", (MAX_PLAYERS,), range(2 * PLANKS + 1)),
         ("rim", "i2", (MAX_PLAYERS,), range(PLANKS + 1)),  # everybody's planks on the outline
         ("pens", "i8", CELL_SETS),  # enclosures, each by its first cell
         ("hungry", "i8", CELL_SETS),  # cells of enclosures without food
         ("shares", "i8", (MAX_PLAYERS,), CELL_SETS),  # cells of enclosures with a plank of this player in the wall
-        (
-            "vacant",
-            "i8",
-            (MAX_PEN + 1,),
-            CELL_SETS,
-        ),  # by size: enclosures that a pair could go to now; small pairs under 0
+        # by size: enclosures that a pair could go to now; small pairs under 0
+        ("vacant", "i8", (MAX_PEN + 1,), CELL_SETS),
         # Points
         ("points", "i2", (MAX_PLAYERS, N_REASONS), range(-1_000, 10_000)),
     ]

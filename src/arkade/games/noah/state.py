@@ -26,12 +26,8 @@ STATE = record(
         ("cards", "i2", (MAX_PLAYERS,), range(MAX_CARDS + 1)),  # how many
         ("pile", "i2", (N_FACES,), range(MAX_CARDS + 1)),  # unused this round (NOA-05)
         ("departed", "i2", (N_FACES,), range(MAX_CARDS + 1)),  # cards gone with their boats, snails under SNAIL_CARD
-        (
-            "boat_face",
-            "i2",
-            (BOATS, BOAT_ROOM),
-            range(-1, N_FACES),
-        ),  # the animals aboard in order of loading, then NOTHING
+        # the animals aboard in order of loading, then NOTHING
+        ("boat_face", "i2", (BOATS, BOAT_ROOM), range(-1, N_FACES)),
         ("boat_size", "i2", (BOATS,), range(BOAT_ROOM)),  # how many
         ("boat_weight", "i2", (BOATS,), range(LIMIT + 1)),  # together
         ("boat_limit", "i2", (BOATS,), range(LIMIT + 1)),  # 21, or 13 with a woodpecker aboard
@@ -43,18 +39,11 @@ STATE = record(
         ("phase", "i2", range(7)),  # what the player has to decide
         ("again", "i2", range(2)),  # 1 if the last embarkation made a pair (NOA-13)
         ("leaving", "i2", range(-1, BOATS)),  # the boat that is full and will leave, or NOTHING (NOA-14)
-        (
-            "opponent",
-            "i2",
-            range(-1, MAX_PLAYERS),
-        ),  # whom the lion drew from, until a card is returned; else NOTHING (NOA-23)
+        # whom the lion drew from, until a card is returned; else NOTHING (NOA-23)
+        ("opponent", "i2", range(-1, MAX_PLAYERS)),
         ("gifts", "i2", range(MIDDLE + 2)),  # still due (NOA-15)
-        (
-            "known",
-            "i1",
-            (OBSERVERS, MAX_PLAYERS, N_FACES),
-            range(MAX_CARDS + 1),
-        ),  # by observer: cards known to be in a hand not their own
+        # by observer: cards known to be in a hand not their own
+        ("known", "i1", (OBSERVERS, MAX_PLAYERS, N_FACES), range(MAX_CARDS + 1)),
     ]
 )
 

@@ -32,12 +32,8 @@ STATE = record(
         # The deck, by card (OPT-01)
         ("traits", "i2", (N_CARDS,), FIXED),  # weight, climate, diet, type and power in one number; see below
         ("copies", "i1", (N_CARDS,), FIXED),
-        (
-            "friends",
-            "i8",
-            (N_CARDS,),
-            FIXED,
-        ),  # sets: which cards can share a cabin with each (OPT-14, OPT-16 to OPT-18)
+        # sets: which cards can share a cabin with each (OPT-14, OPT-16 to OPT-18)
+        ("friends", "i8", (N_CARDS,), FIXED),
         ("deck", "i8", FIXED),  # the set of all cards in play
         ("up_to", "i8", (MAX_WEIGHT + 1,), FIXED),  # sets by weight
         ("shy", "i8", FIXED),  # sets by what a rule looks for
@@ -48,31 +44,19 @@ STATE = record(
         # The ark
         ("cabin", "i1", (2, MAX_CABINS, ROOM), range(-1, N_CARDS)),  # the cards of a cabin, then NOTHING
         ("filled", "i1", (2, MAX_CABINS + 1), range(ROOM + 1)),  # how many
-        (
-            "open_to",
-            "i8",
-            (2, N_CARDS),
-            range(1 << MAX_CABINS + 1),
-        ),  # by card, sets: the cabins where it may go, but for its weight
+        # by card, sets: the cabins where it may go, but for its weight
+        ("open_to", "i8", (2, N_CARDS), range(1 << MAX_CABINS + 1)),
         ("cabins", "i2", (2,), range(2, MAX_CABINS + 1)),  # on either side
         ("tilt", "i2", range(-MAX_TILT, MAX_TILT + 1)),  # weight to starboard less weight to port (OPT-06)
         # Cards elsewhere
         ("hand", "i1", (MAX_PLAYERS, N_CARDS), range(MAX_CARDS + 1)),
         ("cards", "i2", (MAX_PLAYERS,), range(MAX_CARDS + 1)),  # how many
         ("held", "i8", (MAX_PLAYERS,), CARD_SETS),  # the set of them
-        (
-            "known",
-            "i1",
-            (MAX_PLAYERS, N_CARDS),
-            range(MAX_CARDS + 1),
-        ),  # cards that all know to be in each hand (OPT-52)
+        # cards that all know to be in each hand (OPT-52)
+        ("known", "i1", (MAX_PLAYERS, N_CARDS), range(MAX_CARDS + 1)),
         ("kept", "i8", (MAX_PLAYERS,), CARD_SETS),  # as bits: cards that all know to be there or to be the pet (OPT-52)
-        (
-            "choices",
-            "f8",
-            (MAX_PLAYERS,),
-            range(1_000_000),
-        ),  # how often an unseen card was the pet, for once each kept one was (OPT-52)
+        # how often an unseen card was the pet, for once each kept one was (OPT-52)
+        ("choices", "f8", (MAX_PLAYERS,), range(1_000_000)),
         ("pet", "i2", (MAX_PLAYERS,), range(-1, N_CARDS)),  # or NOTHING
         ("display", "i1", (N_CARDS,), range(DISPLAY + 1)),
         ("shown", "i2", range(DISPLAY + 1)),  # how many are on display
@@ -87,12 +71,8 @@ STATE = record(
         ("discs", "i2", (MAX_PLAYERS,), range(DISCS + 1)),  # action discs
         ("reserve", "i2", range(DISCS + 1)),
         ("pawns", "i2", (MAX_PLAYERS, N_TYPES), range(MAX_CARDS + 1)),  # on the score cards
-        (
-            "raised",
-            "i1",
-            (MAX_PLAYERS, N_TYPES),
-            range(DISCS + 1),
-        ),  # those of them that stand on a disc and count 1.5 (OPT-43, OPT-47)
+        # those of them that stand on a disc and count 1.5 (OPT-43, OPT-47)
+        ("raised", "i1", (MAX_PLAYERS, N_TYPES), range(DISCS + 1)),
         # The turn
         ("phase", "i2", range(7)),  # what the player has to decide
         ("turn", "i2", range(MAX_PLAYERS)),  # whose turn it is; during the pets another may have to decide

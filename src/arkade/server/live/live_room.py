@@ -76,6 +76,11 @@ class LiveRoom:
                     raise Refusal("unavailable") from None
             raise Refusal("busy")
 
+    async def catch_up(self, n: int | None) -> None:
+        """Read on if somebody has seen more than this process knows: the n-th event, at another."""
+        if n is not None and n > self.room.version:
+            await self.advance(await self.services.store.read(self.room.id, self.room.version))
+
     async def advance(self, rows: list[Row]) -> None:
         """Take over what other processes have stored."""
         async with self._lock:

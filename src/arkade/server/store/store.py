@@ -251,7 +251,7 @@ class Store:
         """How many open rooms a guest has made since a time."""
         mine = (rooms.c.creator == creator) & (rooms.c.created >= since) & rooms.c.closed.is_(None)
         query = sql.select(sql.func.count()).select_from(rooms).where(mine)
-        return await self.run(lambda db: int(db.scalar(query) or 0), writes=False)
+        return await self.ask(lambda db: int(db.scalar(query) or 0))
 
     async def read(self, room: str, after: int = 0) -> list[tuple[int, int, events.Stored]]:
         """The events of a room after the n-th: number, time, event. None at all: there is no such room."""

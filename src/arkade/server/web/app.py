@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -141,6 +141,7 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             commands.Refusal: _refused,
             Unreadable: unreadable,
             StoreError: _unavailable,
+            ClientDisconnect: _gone,
         },
         lifespan=server.lifespan,
     )
@@ -300,9 +301,11 @@ class Server:
         if guest is None:
             await socket.close(NO_GUEST)
             return
-        name = socket.path_params["room"]
+        name, since = socket.path_params["room"], _number(socket.query_params.get("since"))
         try:
             live = await self._hub.find(name) if _is_name(name) else None
+            if live is not None:
+                await live.catch_up(since)
         except StoreError:
             await socket.close(1013)  # try again later
             return
@@ -314,7 +317,7 @@ class Server:
             await socket.close(TOO_MUCH)
         else:
             session = Session(self._shared, live, guest, socket, self._share(socket))
-            await session.run(_number(socket.query_params.get("since")))
+            await session.run(since)
 
     def _crowded(self, live: LiveRoom, guest: str) -> bool:
         limits, sockets = self._settings.limits, live.attendance.sockets
@@ -390,6 +393,11 @@ _STATUS = {"slow_down": 429, "match_running": 409, "unavailable": 503, "busy": 5
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, commands.Refusal)
     return answer(Problem(error.code, error.detail), _STATUS.get(error.code, 400))
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    """Whoever sent half a request is not there to read this."""
+    return answer(Problem("bad_message"), 400)
 
 
 async def _unavailable(request: Request, error: Exception) -> Response:

@@ -102,6 +102,11 @@ class Gate:
             self._turn.cancel()
         self._door.leave(self._place, self.abused)
 
+    def refuse(self, status: bytes) -> None:
+        """Answer a request that goes no further."""
+        self.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+        self.cut_off()
+
     def cut_off(self) -> None:
         """Whoever this is has misused the connection: not another byte."""
         self.abused = True
@@ -163,14 +168,9 @@ class Http(HttpToolsProtocol):
         self._head += len(data)
         super().data_received(data)
         if self._head > self._limits.head:
-            self._refuse(b"431 Request Header Fields Too Large")
+            self._gate.refuse(b"431 Request Header Fields Too Large")
         elif len(self.pipeline) > AHEAD:
             self._gate.cut_off()
-
-    def _refuse(self, status: bytes) -> None:
-        assert self._gate is not None
-        self._gate.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
-        self._gate.cut_off()
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -232,8 +232,11 @@ class Socket(WebSocketsSansIOProtocol):
         """Something was read; at first the request that opens the socket, which was read already."""
         if self.handshake_initiated:
             self._gate.feed(data)
-        else:
+            return
+        try:
             super().data_received(data)
+        except UnicodeError:  # an address that is not ASCII
+            self._gate.refuse(b"400 Bad Request")
 
     def _take(self, data: bytes) -> None:
         super().data_received(data)
@@ -246,10 +249,12 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         """Frames have come."""
         frames = len(self.conn.events)
-        if (frames and self.handshake_initiated and not self._budget.take(frames)) or len(self.frames) > FRAGMENTS:
+        if frames and self.handshake_initiated and not self._budget.take(frames):
             self._fail(POLICY)
-        else:
-            super().handle_events()
+            return
+        super().handle_events()
+        if len(self.frames) > FRAGMENTS:
+            self._fail(POLICY)
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole."""

@@ -92,6 +92,12 @@ error-db-package = PostgreSQL needs one more package (asyncpg): pip install 'ark
 error-db-folder = the database cannot be used: there is no folder for { $file }
 error-db = the database cannot be used: { $reason }
 error-db-silent = the database does not answer
+error-db-copy-postgresql = PostgreSQL is copied by its own programs: pg_dump -Fc URL > FILE, pg_restore -d URL FILE
+error-db-missing = there is no database { $file }
+error-db-copy-there = there is something at { $file } already; move it away first
+error-db-copy = { $file } cannot be copied to { $target }: { $reason }
+error-db-copy-faults = { $file } has faults: nothing was restored
+error-older = --older takes a number of days from 1 on
 
 # Tournaments and measurements
 error-many-games = a fair tournament of these bots takes { $games } games: say --yes if that is meant

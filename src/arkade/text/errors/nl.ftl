@@ -92,6 +92,12 @@ error-db-package = PostgreSQL heeft nog een pakket nodig (asyncpg): pip install 
 error-db-folder = de database is niet te gebruiken: er is geen map voor { $file }
 error-db = de database is niet te gebruiken: { $reason }
 error-db-silent = de database antwoordt niet
+error-db-copy-postgresql = PostgreSQL kopieer je met zijn eigen programma’s: pg_dump -Fc URL > BESTAND, pg_restore -d URL BESTAND
+error-db-missing = er is geen database { $file }
+error-db-copy-there = bij { $file } staat al iets; verplaats dat eerst
+error-db-copy = { $file } kan niet naar { $target } worden gekopieerd: { $reason }
+error-db-copy-faults = { $file } bevat fouten: er is niets teruggezet
+error-older = --older verwacht een aantal dagen vanaf 1
 
 # Toernooien en metingen
 error-many-games = een eerlijk toernooi van deze spelers telt { $games } partijen: zeg --yes als dat de bedoeling is

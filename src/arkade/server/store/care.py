@@ -1,0 +1,112 @@
+"""Looking after a database: whether all in it is true, copies of it, and what is to be forgotten."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import sqlalchemy as sql
+
+from arkade.errors import ArkadeError
+from arkade.server.rooms import events
+from arkade.server.rooms.room import Room
+from arkade.server.store.store import Store, StoreError, logged, presence, rooms
+from arkade.text import sentence
+
+DAY = 86_400_000  # milliseconds
+
+
+class Findings:
+    """What a look at a database has found."""
+
+    def __init__(self) -> None:
+        self.rooms = self.events = self.matches = 0
+        self.faults: list[str] = []
+
+
+async def check(store: Store) -> Findings:
+    """Rebuild every room by the rules, every match move by move, and say what is wrong."""
+    found = Findings()
+    names = await store.run(lambda db: list(db.scalars(sql.select(rooms.c.id).order_by(rooms.c.id))), writes=False)
+    for name in names:
+        rows = await store.run(partial(_log, name), writes=False)
+        found.rooms += 1
+        found.events += len(rows)
+        found.faults += [f"room {name[:4]}…: {fault}" for fault in _faults(Room(name), rows, found)]
+    orphans = sql.select(sql.func.count()).select_from(logged).where(logged.c.room.not_in(sql.select(rooms.c.id)))
+    if lost := await store.run(lambda db: db.scalar(orphans), writes=False):
+        found.faults.append(f"{lost} events belong to no room")
+    return found
+
+
+def _log(room: str, db: sql.Connection) -> list[tuple[int, int, str]]:
+    """A room's events as they are stored."""
+    query = sql.select(logged.c.n, logged.c.at, logged.c.data).where(logged.c.room == room).order_by(logged.c.n)
+    return [(n, at, data) for n, at, data in db.execute(query)]
+
+
+def _faults(room: Room, rows: list[tuple[int, int, str]], found: Findings) -> Iterator[str]:
+    if not rows:
+        yield "it has no events"
+    for n, at, data in rows:
+        try:
+            room.apply(n, at, events.unpack(data))
+        except Exception as error:  # whatever cannot be applied is a fault of the data, of any kind
+            yield f"event {n} cannot be: {type(error).__name__}: {str(error)[:100]}"
+            return
+    for number in range(1, len(room.past) + 1 + (room.table is not None)):
+        found.matches += 1
+        match = room.match(number)
+        assert match is not None
+        try:
+            match.replay().verify()
+        except ArkadeError as error:
+            yield f"match {number} is not true: {error}"
+
+
+async def forget(store: Store, before: int) -> int:
+    """Delete all of the rooms in which nothing has happened since a time; how many there were."""
+    last = sql.select(logged.c.room).group_by(logged.c.room).having(sql.func.max(logged.c.at) < before)
+
+    def work(db: sql.Connection) -> int:
+        old = list(db.scalars(last))
+        for some in (old[at : at + 500] for at in range(0, len(old), 500)):
+            db.execute(sql.delete(presence).where(presence.c.room.in_(some)))
+            db.execute(sql.delete(logged).where(logged.c.room.in_(some)))
+            db.execute(sql.delete(rooms).where(rooms.c.id.in_(some)))
+        return len(old)
+
+    return await store.run(work)
+
+
+def sqlite_file(store: Store) -> Path:
+    """The file of a SQLite database that is there."""
+    if store.postgresql:
+        raise StoreError(sentence("error-db-copy-postgresql"))
+    path = Path(store.url.database or "")
+    if not path.is_file():
+        raise StoreError(sentence("error-db-missing", file=str(path)))
+    return path
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a SQLite database while others read and write it: whole, as it was at one moment, or not at all."""
+    if target.exists():
+        raise StoreError(sentence("error-db-copy-there", file=str(target)))
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old,
+            contextlib.closing(sqlite3.connect(part)) as new,
+        ):
+            old.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE")  # one file, not three
+        with part.open("rb") as file:
+            os.fsync(file.fileno())
+        part.rename(target)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(sentence("error-db-copy", file=str(source), target=str(target), reason=str(error))) from error
+    finally:
+        part.unlink(missing_ok=True)
