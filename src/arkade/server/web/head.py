@@ -32,7 +32,7 @@ def filled(text: str, request: Request, game: str | None, static: Path) -> str:
     """The page's text with a head for its address, about a game or the site as a whole."""
     language, kind = language_of(request), request.url.path.strip("/").partition("/")[0]
     known = game if game in registry.games() else None
-    words = Words(language, registry.definition(known).words if known else None)
+    words = registry.words(known, language) if known else Words(language)
     site = words.say("site-title")
     title = f"{words.say('title')} – Arkade" if known else site
     about = words.say("about") if known and words.has("about") else words.say("site-about")
