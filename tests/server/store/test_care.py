@@ -24,7 +24,7 @@ async def played(url):
     return ada
 
 
-def test_a_copy_made_while_the_server_runs_is_whole_and_can_be_restored(db, tmp_path, capsys):
+def test_a_copy_of_a_running_server_is_whole(db, tmp_path, capsys):
     copy, other = tmp_path / "copy.db", tmp_path / "other.db"
 
     async def test():
