@@ -32,7 +32,8 @@ def protocol_file() -> str:
     """The server's messages."""
     roots: list[Any] = [protocol.ToServer, protocol.ToClient, protocol.RoomView, protocol.TableView]
     roots += [protocol.LegalMove, protocol.Create, protocol.Created, protocol.Me, protocol.Offer, protocol.Problem]
-    schemas, parts = msgspec.json.schema_components([*roots, protocol.Proof, protocol.Lesson], ref_template=REFERENCE)
+    roots += [protocol.Proof, protocol.Lesson, protocol.ChapterScenes, protocol.LessonWhy]
+    schemas, parts = msgspec.json.schema_components(roots, ref_template=REFERENCE)
     text = [HEAD, *(_declared(name, part) for name, part in sorted(parts.items()))]
     text += [f"export type ToServer = {_type(schemas[0])};\n", f"export type ToClient = {_type(schemas[1])};\n"]
     return "\n".join(text)

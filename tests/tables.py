@@ -1,5 +1,6 @@
 """The tables that tests sit down at: every game with every number of players, or one a game and the rest at night."""
 
+import contextlib
 import importlib
 import os
 import random
@@ -61,8 +62,15 @@ every_game = pytest.mark.parametrize("name", arkade.games())
 
 
 def invariants(name: str) -> Any:
-    """A game's own checks: `check(s)` asserts all that must hold, `conserved(s)` is its core, which compiles."""
-    return importlib.import_module(f"tests.games.{name}.invariants")
+    """A game's own checks: `check(s)` demands all that must hold, `conserved(s)` is its core, which compiles."""
+    return importlib.import_module(f"{registry.definition(name).module}.consistency")
+
+
+def outcomes(name: str) -> Any:
+    """The ways in which a game ends, where there are several."""
+    with contextlib.suppress(ModuleNotFoundError):
+        return importlib.import_module(f"tests.games.{name}.outcomes")
+    return None
 
 
 def same_to(seat: int | None, one: arkade.State, other: arkade.State) -> bool:

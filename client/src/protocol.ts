@@ -48,6 +48,23 @@ export interface Change {
   plan: Plan;
 }
 
+/** A chapter, moment by moment. */
+export interface ChapterScenes {
+  name: string;
+  title: string;
+  players: number;
+  learner: number;
+  scenes: Scene[];
+}
+
+/** A chapter of a lesson, as a list of them shows it. */
+export interface ChapterView {
+  name: string;
+  title: string;
+  steps: number;
+  rules: string[];
+}
+
 /** Say something. */
 export interface Chat {
   type: "chat";
@@ -124,7 +141,7 @@ export interface GameView {
   lowest_wins: boolean;
   options: OptionView[];
   pictures?: string[];
-  lesson?: boolean;
+  lesson?: number;
   board?: string[];
 }
 
@@ -168,11 +185,17 @@ export interface LegalMove {
   phrase: Phrase;
 }
 
-/** A guided first game. */
+/** How a game is taught: chapters, each of which can be played alone. */
 export interface Lesson {
   game: string;
-  players: number;
-  scenes: Scene[];
+  chapters: ChapterView[];
+  play: Plan;
+}
+
+/** Why a move is not allowed in a lesson; of one that is, what it would bring. */
+export interface LessonWhy {
+  reasons: Reason[];
+  outlook: Phrase[];
 }
 
 /** The log of one move, as the viewer may read it. */
@@ -430,6 +453,7 @@ export interface Scene {
   text?: string | null;
   move?: LegalMove | null;
   result?: Result | null;
+  log?: Line[];
 }
 
 /** Who sits there: a person, a bot, or nobody (the room's stand-in plays and anybody may sit down). */

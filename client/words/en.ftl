@@ -36,6 +36,11 @@ speed-normal = normal
 speed-slow = slow
 sound = Sound
 notifications = Notify me when it is my turn
+confirm = Show a move before it is made
+confirm-always = always
+confirm-touch = of a single touch
+confirm-never = never
+single = Make a move by itself if it is the only one
 
 # Home
 home-title = Games about animals and arks
@@ -106,7 +111,7 @@ to-room = To the room
 
 # The table
 turn-yours = Your turn
-turn-of = { $who } is to play
+turn-of = { $who } is to play.
 turn-what = { $who }: { $what }
 title-turn = ● Your turn – { $game }
 title-room = { $game } – Arkade
@@ -132,11 +137,43 @@ points-explained = Where the points come from
 points-for = Points for
 points-sum = Total
 stop = Stop the game
+points-now = Points now:
+cards-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } in hand
+panel = Panel
+tab-log = Log
+tab-chat = Chat
+tab-moves = Moves
+leave-title = Leave the table?
+leave-about = The game goes on without you: after a while a stand-in plays your seat. You can come back at any time by the same address.
+leave-stay = Stay
+leave-go = Leave
+held = { $what }: choose what goes with it.
+held-move = Now: { $move }.
+only-move = Only one thing can be done: { $move }.
+confirm-yes = Yes, make this move
+confirm-no = No, take it back
+answer-past = This is the past: go back to now to play.
+answer-held = That does not go with { $what }.
+answer-nothing = Nothing can be done with this now.
+since-turn = Since your last turn: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }. Step through them.
+back-to-now = Back to now
+result = Result
+see-board = See the board
+go-on = Go on
 
 # Replays
 replay = Replay
 replay-title = { $game }: replay
 replay-move = Move { $move } of { $of }.
+replay-play = Play by itself
+replay-speed = Speed
+replay-link = Link to this move
 steps = Steps
 step-first = To the beginning
 step-back = One move back
@@ -194,12 +231,19 @@ refused-unknown-guest = That guest is not here.
 refused-unknown-seat = There is no such seat.
 
 # Lessons
-learn = Learn it in two minutes
-learn-title = { $game }: your first game
+learn = Learn it step by step
+learn-title = { $game }: { $chapter }
 learn-step = Step { $step } of { $of }
 learn-next = Next
 learn-back = Back
 learn-play = Now play
 learn-nudge = Not that one yet: follow the light.
+learn-chapters = Chapters
+learn-chapter = Chapter { $number } of { $of }
+learn-chapter-next = Next: { $chapter }
+learn-done = done
+learn-progress = learned: { $done } of { $of }
+learn-again = Start again
+learn-allowed = That is allowed, but here try what is lit.
 learner = Learner
 bot-teacher = Bot { $letter }

@@ -36,6 +36,11 @@ speed-normal = normal
 speed-slow = lent
 sound = Son
 notifications = M’avertir quand c’est mon tour
+confirm = Montrer un coup avant de le jouer
+confirm-always = toujours
+confirm-touch = s’il tient en un seul toucher
+confirm-never = jamais
+single = Jouer tout seul le coup qui est le seul possible
 
 # Accueil
 home-title = Jeux d’animaux et d’arches
@@ -106,7 +111,7 @@ to-room = Vers la salle
 
 # La table
 turn-yours = À vous
-turn-of = C’est à { $who } de jouer
+turn-of = C’est à { $who } de jouer.
 turn-what = { $who } : { $what }
 title-turn = ● À vous – { $game }
 title-room = { $game } – Arkade
@@ -132,11 +137,43 @@ points-explained = D’où viennent les points
 points-for = Points pour
 points-sum = Total
 stop = Arrêter la partie
+points-now = Points actuels :
+cards-held = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } en main
+panel = Panneau
+tab-log = Journal
+tab-chat = Discussion
+tab-moves = Coups
+leave-title = Quitter la table ?
+leave-about = La partie continue sans vous : au bout d’un moment, un remplaçant joue à votre place. Vous pouvez revenir quand vous voulez par la même adresse.
+leave-stay = Rester
+leave-go = Quitter
+held = { $what } : choisissez ce qui va avec.
+held-move = Maintenant : { $move }.
+only-move = Il n’y a qu’une chose à faire : { $move }.
+confirm-yes = Oui, jouer ce coup
+confirm-no = Non, le reprendre
+answer-past = Ceci est le passé : revenez au présent pour jouer.
+answer-held = Cela ne va pas avec { $what }.
+answer-nothing = Il n’y a rien à faire ici pour l’instant.
+since-turn = Depuis votre dernier tour : { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+ }. Les revoir un à un.
+back-to-now = Au présent
+result = Résultat
+see-board = Voir le plateau
+go-on = Continuer
 
 # Rediffusions
 replay = Revoir
 replay-title = { $game } : revoir la partie
 replay-move = Coup { $move } sur { $of }.
+replay-play = Lecture automatique
+replay-speed = Vitesse
+replay-link = Lien vers ce coup
 steps = Étapes
 step-first = Au début
 step-back = Un coup en arrière
@@ -194,12 +231,19 @@ refused-unknown-guest = Cette personne n’est pas ici.
 refused-unknown-seat = Cette place n’existe pas.
 
 # Leçons
-learn = Apprendre en deux minutes
-learn-title = { $game } : votre première partie
+learn = Apprendre pas à pas
+learn-title = { $game } : { $chapter }
 learn-step = Étape { $step } sur { $of }
 learn-next = Suite
 learn-back = Retour
 learn-play = À vous de jouer
 learn-nudge = Pas encore celle-là : suivez la lumière.
+learn-chapters = Chapitres
+learn-chapter = Chapitre { $number } sur { $of }
+learn-chapter-next = Ensuite : { $chapter }
+learn-done = terminé
+learn-progress = appris : { $done } sur { $of }
+learn-again = Recommencer
+learn-allowed = C’est permis, mais ici, essayez ce qui est éclairé.
 learner = Élève
 bot-teacher = Robot { $letter }

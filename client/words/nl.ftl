@@ -36,6 +36,11 @@ speed-normal = normaal
 speed-slow = langzaam
 sound = Geluid
 notifications = Waarschuw me als ik aan de beurt ben
+confirm = Toon een zet voordat hij gedaan wordt
+confirm-always = altijd
+confirm-touch = als het één aanraking is
+confirm-never = nooit
+single = Doe een zet vanzelf als het de enige is
 
 # Begin
 home-title = Spellen over dieren en arken
@@ -106,7 +111,7 @@ to-room = Naar de kamer
 
 # De tafel
 turn-yours = Jij bent aan de beurt
-turn-of = { $who } is aan de beurt
+turn-of = { $who } is aan de beurt.
 turn-what = { $who }: { $what }
 title-turn = ● Jouw beurt – { $game }
 title-room = { $game } – Arkade
@@ -132,11 +137,43 @@ points-explained = Waar de punten vandaan komen
 points-for = Punten voor
 points-sum = Totaal
 stop = Stop het spel
+points-now = Punten nu:
+cards-held = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+ } op hand
+panel = Paneel
+tab-log = Verslag
+tab-chat = Chat
+tab-moves = Zetten
+leave-title = De tafel verlaten?
+leave-about = Het spel gaat zonder jou verder: na een tijdje speelt een vervanger voor jou. Je kunt altijd terugkomen op hetzelfde adres.
+leave-stay = Blijven
+leave-go = Verlaten
+held = { $what }: kies wat erbij hoort.
+held-move = Nu: { $move }.
+only-move = Er kan maar één ding: { $move }.
+confirm-yes = Ja, doe deze zet
+confirm-no = Nee, neem hem terug
+answer-past = Dit is het verleden: ga terug naar nu om te spelen.
+answer-held = Dat gaat niet samen met { $what }.
+answer-nothing = Hiermee kan nu niets.
+since-turn = Sinds je vorige beurt: { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+ }. Bekijk ze een voor een.
+back-to-now = Terug naar nu
+result = Uitslag
+see-board = Bekijk het bord
+go-on = Verder
 
 # Terugzien
 replay = Terugzien
 replay-title = { $game }: terugzien
 replay-move = Zet { $move } van { $of }.
+replay-play = Vanzelf afspelen
+replay-speed = Snelheid
+replay-link = Link naar deze zet
 steps = Stappen
 step-first = Naar het begin
 step-back = Eén zet terug
@@ -194,12 +231,19 @@ refused-unknown-guest = Die gast is hier niet.
 refused-unknown-seat = Die plaats bestaat niet.
 
 # Lessen
-learn = Leer het in twee minuten
-learn-title = { $game }: je eerste spel
+learn = Leer het stap voor stap
+learn-title = { $game }: { $chapter }
 learn-step = Stap { $step } van { $of }
 learn-next = Verder
 learn-back = Terug
 learn-play = Nu spelen
 learn-nudge = Die nog niet: volg het licht.
+learn-chapters = Hoofdstukken
+learn-chapter = Hoofdstuk { $number } van { $of }
+learn-chapter-next = Hierna: { $chapter }
+learn-done = klaar
+learn-progress = geleerd: { $done } van { $of }
+learn-again = Opnieuw
+learn-allowed = Dat mag, maar probeer hier wat oplicht.
 learner = Leerling
 bot-teacher = Bot { $letter }

@@ -11,12 +11,13 @@ import msgspec
 import numpy as np
 
 from arkade import registry
-from arkade.errors import BadAction, BadData, BadOption
+from arkade.errors import BadAction, BadData, BadOption, either
 from arkade.kernel.definition import Definition, Option
 from arkade.kernel.engine import Engine
 from arkade.kernel.generator import new_seed, seed_words
+from arkade.kernel.record import check_fields
 from arkade.state import State, reading_of
-from arkade.text import Phrase
+from arkade.text import Phrase, sentence
 
 
 class Description(msgspec.Struct, frozen=True):
@@ -58,22 +59,28 @@ class Game:
         if players is None:
             players = counts[0]
         if isinstance(players, bool) or not isinstance(players, int | np.integer) or players not in counts:
-            raise BadOption("players", players, f"{definition.title} is for {counts[0]} to {counts[-1]} players")
+            raise BadOption(
+                "players", players, sentence("takes-players", game=definition.title, least=counts[0], most=counts[-1])
+            )
         known = {option.name: option for option in definition.options}
         for name, value in options.items():
             if name not in known:
-                raise BadOption(name, value, f"{definition.title} has the options {', '.join(known)}")
+                raise BadOption(name, value, sentence("takes-options", game=definition.title, options=", ".join(known)))
         self._definition = definition
         self._engine = registry.engine(definition.id)
         self._players = int(players)
-        self._options = {
-            name: option.read(options.get(name, option.default), self._players) for name, option in known.items()
-        }
-        self._template = bytearray(definition.record.itemsize)
-        record = np.frombuffer(self._template, definition.record)[0]
-        record.players = self._players
-        record.start = -1 if self._options["start"] == "random" else self._options["start"]
-        definition.prepare(record, self._options)
+        try:
+            self._options = {
+                name: option.read(options.get(name, option.default), self._players) for name, option in known.items()
+            }
+            self._template = bytearray(definition.record.itemsize)
+            record = np.frombuffer(self._template, definition.record)[0]
+            record.players = self._players
+            record.start = -1 if self._options["start"] == "random" else self._options["start"]
+            definition.prepare(record, self._options)
+        except BadOption as error:
+            error.words = definition.words
+            raise
         self.num_actions = definition.num_actions  #: action ids are 0 .. num_actions - 1
         self.observation_size = definition.observation_size  #: how many numbers `State.observe` gives
         self._shown = (self._options,) if definition.shows_options else ()
@@ -134,10 +141,12 @@ class Game:
         """The action that a notation means, or BadAction. Case and spacing do not matter."""
         code = self._codes.get(_plain(text)) if isinstance(text, str) else None
         if code is None:
-            near = difflib.get_close_matches(_plain(text), self._codes, 3) if isinstance(text, str) else []
-            asked = " or ".join(f"`{self.notation(self._codes[each])}`" for each in near)
-            hint = f"did you mean {asked}?" if near else f"one is written like {self.notation(0)!r}"
-            raise BadAction(f"{_shown(text)} is not a move of {self.title}; {hint}")
+            close = difflib.get_close_matches(_plain(text), self._codes, 3) if isinstance(text, str) else []
+            near = [self.notation(self._codes[each]) for each in close]
+            hint = sentence("hint-like", move=repr(self.notation(0)))
+            if near:
+                hint = sentence("hint-near", moves=either([f"`{each}`" for each in near]))
+            raise BadAction(sentence("error-not-a-move", text=_shown(text), game=self.title, hint=hint), near)
         return code
 
     def action(self, action: object) -> int:
@@ -149,7 +158,8 @@ class Game:
         except TypeError:
             code = -1
         if not 0 <= code < self.num_actions:
-            raise BadAction(f"{_shown(action)} is not an action of {self.title}: they are 0 to {self.num_actions - 1}")
+            last = str(self.num_actions - 1)
+            raise BadAction(sentence("error-not-an-action", text=_shown(action), game=self.title, last=last))
         return code
 
     def phrase(self, action: int) -> Phrase:
@@ -178,7 +188,19 @@ class Game:
             raise BadData(f"a state of {self.title} has {size + CHECK_BYTES} bytes, not {len(content)}")
         if content[:CHECK_BYTES] != self._check(content[CHECK_BYTES:]):
             raise BadData(f"these bytes are damaged, or of another game, version or set of options than {self!r}")
+        self._check_state(content[CHECK_BYTES:])
         return self.handle.state(content[CHECK_BYTES:])
+
+    def _check_state(self, content: bytes) -> None:
+        """Raise BadData unless all parts of a record fit together: whoever can write bytes can write a checksum."""
+        record = self._definition.record
+        found, template = (np.frombuffer(data, record)[0] for data in (content, self._template))
+        try:
+            with np.errstate(all="ignore"):
+                check_fields(found, template)
+                self._definition.check(found)
+        except (ValueError, ArithmeticError, LookupError):
+            raise BadData(f"these bytes are not a state of {self.title} that a game can lead to") from None
 
     def warm(self, timeout: float | None = None) -> bool:
         """Wait until the compiled rules are in use; whether they are. Nothing needs this but measurements."""

@@ -10,7 +10,7 @@ from arkade import text
 from arkade.errors import ArkadeError, UnknownGame
 from arkade.kernel.definition import Definition
 from arkade.kernel.engine import Engine
-from arkade.text import Words
+from arkade.text import Words, sentence
 
 GROUP = "arkade.games"
 COMMON = "common"  # in the place of a game: what all have in common
@@ -38,16 +38,17 @@ def engine(name: str) -> Engine:
 def definition(name: str) -> Definition:
     """A game's definition, or UnknownGame."""
     if not isinstance(name, str) or name not in games():
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(games())}")
+        raise UnknownGame(sentence("error-no-game", game=repr(name), games=", ".join(games())))
     if name in OURS:
         found = importlib.import_module(f"arkade.games.{name}").GAME
     else:
         try:
             found = _others()[name].load()
         except Exception as error:
-            raise ArkadeError(f"the game {name!r} cannot be loaded: {error}") from error
+            said = sentence("error-game-not-loaded", game=repr(name), reason=str(error))
+            raise ArkadeError(said) from error
     if not isinstance(found, Definition) or found.id != name:
-        raise ArkadeError(f"the entry point {name!r} does not give the definition of a game of that id")
+        raise ArkadeError(sentence("error-not-a-game", game=repr(name)))
     return found
 
 

@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 
-from arkade.errors import ArkadeError, BadReplay, IllegalAction
+from arkade.errors import ArkadeError, BadReplay, IllegalAction, unusable
 from arkade.game import Game, load
 from arkade.kernel.generator import seed_words
 from arkade.state import State
+from arkade.text import Phrase, sentence
 
 FORMAT = "arkade replay 1"
 MAX_BYTES = 10_000_000
@@ -59,7 +60,7 @@ class Replay:
     def state(self, n: int | None = None) -> State:
         """The state after the first n actions; without n, after all."""
         if n is not None and not 0 <= n <= len(self.actions):
-            raise BadReplay(f"there are {len(self.actions)} moves", f"move {n}")
+            raise BadReplay(sentence("fault-moves", moves=len(self.actions)), sentence("place-move", number=str(n)))
         return self._rebuild(self.actions if n is None else self.actions[:n])
 
     def verify(self) -> State:
@@ -68,12 +69,13 @@ class Replay:
         Raises BadReplay with the place of the first fault.
         """
         if self._claimed_commitment not in (None, commitment(self.game, self.seed)):
-            raise BadReplay("this is not the commitment of that seed and header: one of them was changed", "commitment")
+            raise BadReplay(sentence("fault-commitment"), sentence("place-commitment"))
         state = self._rebuild(self.actions)
         if self._claimed_commitment is not None:  # it was read from a file
             true = _result(state)
             if self._claimed_result != true:
-                raise BadReplay(f"the actions lead to {_said(true)}, not to {_said(self._claimed_result)}", "result")
+                fault = sentence("fault-result", true=_said(true), claimed=_said(self._claimed_result))
+                raise BadReplay(fault, sentence("place-result"))
         return state
 
     def json(self) -> str:
@@ -101,7 +103,7 @@ class Replay:
             finally:
                 part.unlink(missing_ok=True)
         except (OSError, ValueError) as error:  # ValueError: no such name can exist
-            raise ArkadeError(f"cannot write {target}: {getattr(error, 'strerror', None) or error}") from error
+            raise ArkadeError(unusable("error-write", target, error)) from error
 
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> "Replay":
@@ -110,14 +112,13 @@ class Replay:
             with Path(path).open("rb") as file:
                 content = file.read(MAX_BYTES + 1)
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or error
-            raise ArkadeError(f"cannot read {os.fspath(path)}: {reason}") from error
+            raise ArkadeError(unusable("error-read", path, error)) from error
         if len(content) > MAX_BYTES:
-            raise BadReplay(f"longer than {MAX_BYTES} bytes", "file")
+            raise BadReplay(sentence("fault-length", most=str(MAX_BYTES)), sentence("place-file"))
         try:
             return cls.parse(content.decode("utf-8"))
         except UnicodeDecodeError as error:
-            raise BadReplay("this is not UTF-8 text", f"byte {error.start}") from error
+            raise BadReplay(sentence("fault-encoding"), sentence("place-byte", number=str(error.start))) from error
 
     @classmethod
     def parse(cls, text: str) -> "Replay":
@@ -125,25 +126,28 @@ class Replay:
         try:
             file = msgspec.convert(json.loads(text), _File)
         except json.JSONDecodeError as error:
-            raise BadReplay(f"not JSON: {error.msg}", f"line {error.lineno}, column {error.colno}") from error
+            place = sentence("place-line", line=str(error.lineno), column=str(error.colno))
+            raise BadReplay(sentence("fault-json", reason=error.msg), place) from error
         except msgspec.ValidationError as error:
-            message, _, place = str(error).partition(" - at `$")
-            raise BadReplay(message, place.rstrip("`").lstrip(".") or "file") from error
+            message, _, field = str(error).partition(" - at `$")
+            raise BadReplay(message, field.rstrip("`").lstrip(".") or sentence("place-file")) from error
         except (RecursionError, ValueError) as error:  # nested, or a number, beyond reason
-            raise BadReplay(f"not a replay: {error}", "file") from error
+            raise BadReplay(sentence("fault-replay", reason=str(error)), sentence("place-file")) from error
         if file.format != FORMAT:
-            raise BadReplay(f"{file.format!r} is not {FORMAT!r}", "format")
+            raise BadReplay(sentence("fault-format", found=repr(file.format), format=repr(FORMAT)), "format")
         if not (file.seed.isascii() and file.seed.isdigit() and len(file.seed) < 40):
-            raise BadReplay("a seed is a whole number in decimal digits", "seed")
+            raise BadReplay(sentence("fault-seed"), "seed")
         try:
             replay = cls(load(file.game, file.players, **file.options), int(file.seed))
-        except (ArkadeError, TypeError) as error:
-            raise BadReplay(str(error), "header") from error
+        except ArkadeError as error:
+            raise BadReplay(error, sentence("place-header")) from error
+        except TypeError as error:
+            raise BadReplay(str(error), sentence("place-header")) from error
         for number, notation in enumerate(file.actions, start=1):
             try:
                 replay.actions.append(replay.game.parse(notation))
             except ArkadeError as error:
-                raise BadReplay(str(error), f"action {number}") from error
+                raise BadReplay(error, sentence("place-action", number=str(number))) from error
         replay._claimed_commitment = file.commitment
         replay._claimed_result = file.result
         return replay
@@ -154,7 +158,7 @@ class Replay:
             try:
                 state.play(action)
             except IllegalAction as error:
-                raise BadReplay(str(error), f"action {number}") from error
+                raise BadReplay(error, sentence("place-action", number=str(number))) from error
         return state
 
 
@@ -162,5 +166,7 @@ def _result(state: State) -> _Result | None:
     return _Result(state.scores, state.winners) if state.over else None
 
 
-def _said(result: _Result | None) -> str:
-    return f"scores {result.scores}, winners {result.winners}" if result else "an unfinished game"
+def _said(result: _Result | None) -> Phrase:
+    if result is None:
+        return sentence("result-none")
+    return sentence("result", scores=str(result.scores), winners=str(result.winners))

@@ -14,7 +14,7 @@ from arkade.kernel.entries import ILLEGAL
 from arkade.kernel.events import Event, phrases
 from arkade.kernel.generator import seed_words
 from arkade.kernel.reasons import Outlook, Reason, rules_of
-from arkade.text import Phrase
+from arkade.text import Phrase, sentence
 
 if TYPE_CHECKING:
     from arkade.game import Game
@@ -83,9 +83,7 @@ class State:
         self._player = player
 
     def _refusal(self, action: int) -> IllegalAction:
-        game, reasons = self.game, self.reasons(action)
-        said = " ".join(f"{game.say(reason.phrase)} ({reason.rule})" for reason in reasons)
-        return IllegalAction(f"{game.notation(action)!r} is not allowed now: {said}", reasons)
+        return IllegalAction(self.game.notation(action), self.reasons(action), self.game._definition.words)
 
     def why_not(self, action: int | str) -> tuple[str, ...]:
         """The numbers of the rules that forbid an action now, () if it is legal."""
@@ -237,7 +235,7 @@ class State:
         if type(seat) is int and 0 <= seat < self.game._players:
             return seat  # the usual case, in half the time
         if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.game.players:
-            raise BadSeat(f"there is no seat {seat!r}: they are 0 to {self.game.players - 1}")
+            raise BadSeat(sentence("error-no-seat", seat=repr(seat), last=self.game.players - 1))
         return int(seat)
 
 

@@ -114,8 +114,13 @@ def test_a_cluster_of_its_own(tmp_path):
     assert run.returncode == 0, run.stderr
 
 
-def test_no_cluster_on_this_machine_is_said(monkeypatch):
+@pytest.mark.parametrize("note", [None, "127.0.0.1:1"], ids=["none", "one that is gone"])
+def test_no_cluster_on_this_machine_is_said(note, tmp_path, monkeypatch):
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
+    if note:
+        (tmp_path / "ray").mkdir()
+        (tmp_path / "ray" / "ray_current_cluster").write_text(note)
     command = str(Path(sys.executable).with_name("arkade"))
     run = python(command, "arena", "animimix", "--bots", "random", "--ray", "auto")
     assert run.returncode == 2

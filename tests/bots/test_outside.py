@@ -8,6 +8,7 @@ import pytest
 import arkade
 from arkade import arena, bots
 from arkade.bots import specs
+from arkade.errors import in_words
 from arkade.kernel.definition import Search
 from arkade.kernel.parameters import Real, Whole, parameters
 from arkade.server.live.thinking import Bots
@@ -73,7 +74,7 @@ def test_it_is_made_by_its_name_with_its_parameters():
 
 
 def test_its_parameters_tell_what_may_stand_there():
-    assert [(name, each.kind.expects, each.default) for name, each in bots.parameters("last").items()] == [
+    assert [(name, in_words(each.kind.expects), each.default) for name, each in bots.parameters("last").items()] == [
         ("back", "a whole number from 0 to 9", 0),
         ("ms", "a whole number from 1 to 1000", None),
     ]
@@ -129,4 +130,4 @@ def test_a_games_own_settings_are_among_those_that_may_be_given(name):
 def test_the_document_says_of_every_parameter_what_its_declaration_says():
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
     for name, parameter in bots.parameters("mcts").items():
-        assert f"| `{name}` | {parameter.about} | {parameter.kind.expects} |" in page
+        assert f"| `{name}` | {parameter.about} | {in_words(parameter.kind.expects)} |" in page

@@ -1,11 +1,15 @@
 """A person before a browser, who plays any board: by clicking pieces, by touch or by keys."""
 
+import json
 import random
 from pathlib import Path
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000  # milliseconds until a test gives up
 MANY = 200
+HOLD = 400  # milliseconds until a finger has a piece
+#: What a person has chosen in their browser: this one decides everything themselves.
+CHOICES = {"single": False}
 BY_TAB = 12  # pieces that a person at a keyboard looks for by Tab
 SIZES = {"desk": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
 #: Resolves with what `look` finds, as soon as the page has it: tried at every change of the page.
@@ -44,11 +48,17 @@ LOOKS = """window.looks = (() => {
         // Where a lit piece that takes part in a move is; else, once the move is made, the table.
         piece: ([move, name, before]) => {
             if (before !== null && mark(name) !== before) return { made: table() };
+            const sure = document.querySelector("[data-confirm]"); // a move of a single touch waits for a yes
+            if (sure) return { at: hit(sure), piece: null, before: mark(name) };
             for (const piece of wanted(move)) {
                 const at = hit(piece) ?? into(piece);
                 if (at) return { at, piece: piece.dataset.piece, before: mark(name) };
             }
             return null;
+        },
+        sure: (turn) => {
+            const sure = document.querySelector("[data-confirm]");
+            return sure ? hit(sure) : Number(mark("turn")) > turn;
         },
         // A piece to be dragged and its place, or what else could be done.
         drag: () => (table().legal.length || table().over) && (pair() ?? table()),
@@ -91,7 +101,17 @@ class Person:
     """A guest with a page."""
 
     def __init__(
-        self, browser, url, name, size="desk", touch=False, theme="light", language="en", traced=False, script=""
+        self,
+        browser,
+        url,
+        name,
+        size="desk",
+        touch=False,
+        theme="light",
+        language="en",
+        traced=False,
+        script="",
+        settings=None,
     ):
         self.url, self.name, self._traced = url, name, traced
         self._context = browser.new_context(
@@ -102,7 +122,7 @@ class Person:
             locale=language,
         )
         self._context.set_default_timeout(PATIENCE)
-        self._context.add_init_script(LOOKS + script)
+        self._context.add_init_script(LOOKS + script + f"localStorage.arkade ??= '{json.dumps(settings or CHOICES)}';")
         if traced:
             self._context.tracing.start(screenshots=True, snapshots=True)
         self.page = self._context.new_page()
@@ -194,7 +214,7 @@ class Person:
         raise AssertionError(f"{move} is not made by its pieces")
 
     def _touch_piece(self, piece, at, how):
-        if how == "keys":
+        if how == "keys" and piece:
             self.focus(piece)
             self.page.keyboard.press("Enter")
         elif self._touch:
@@ -217,24 +237,34 @@ class Person:
             if isinstance(found, list):
                 before = self.table()
                 self._carry(*found)
+                if isinstance(sure := self.wait("sure", before["turn"]), list):
+                    self.page.touchscreen.tap(*sure)
                 return before, self.wait("table", before["turn"] + 1)
             assert not found["over"], "the match was over before anything could be dragged"
             self.play_move(found["legal"][0])
         raise AssertionError("nothing can be dragged")
 
     def _carry(self, here, there):
-        middle = [(a + b) / 2 for a, b in zip(here, there, strict=True)]
         if self._touch:
-            fingers = self._context.new_cdp_session(self.page)
-            for kind, at in (("Start", here), ("Move", middle), ("Move", there), ("End", None)):
-                points = [{"x": at[0], "y": at[1]}] if at else []
-                fingers.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+            self.swipe(here, there, HOLD)
             return
+        middle = [(a + b) / 2 for a, b in zip(here, there, strict=True)]
         self.page.mouse.move(*here)
         self.page.mouse.down()
         for at in (middle, there):
             self.page.mouse.move(*at)
         self.page.mouse.up()
+
+    def swipe(self, here, there, rest=0):
+        """A finger sweeps over the screen; it may rest before, for so many milliseconds."""
+        fingers = self._context.new_cdp_session(self.page)
+        middle = [(a + b) / 2 for a, b in zip(here, there, strict=True)]
+        for kind, at in (("Start", here), ("Move", middle), ("Move", there), ("End", None)):
+            points = [{"x": at[0], "y": at[1]}] if at else []
+            fingers.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+            if kind == "Start" and rest:
+                self.page.wait_for_timeout(rest)
+        fingers.detach()
 
     def overflow(self):
         """By how many pixels the page is wider than the screen."""
@@ -262,6 +292,11 @@ class Person:
         raise AssertionError("it cannot be reached by Tab")
 
     # In a lesson
+
+    def open_lesson(self, game, chapter=""):
+        """The first step of a chapter; without one, of the first that is not learned yet."""
+        self.page.goto(f"{self.url}/learn/{game}/{chapter}".rstrip("/"))
+        self.page.locator("[data-step='1']").wait_for()
 
     def next_lesson_step(self, how="click"):
         """Do what the step asks for, by the board, and wait for the next step."""

@@ -2,8 +2,8 @@
 
     python -m tests.browser.fits GAME [--players N] [--size 1280x720,390x844] [--language fr] [--moves 40] [--shots DIR]
 
-prints what is wrong, by size, and the share of decisions at which everything was right. A size whose shorter side is less than
-900 pixels and whose longer side is not a desk's is a hand-held one: touched.
+prints what is wrong, by size, and at how many decisions everything was right. Sizes of HAND_HELD are touched. The
+server shows the page as it was built last: `npm run build` in client before.
 """
 
 import argparse
@@ -35,7 +35,7 @@ new PerformanceObserver((list) => {
             window.shifts.push([entry.value, entry.sources.map(({ node }) => name(node)).join(" ")]);
     function name(node) {
         const element = node?.nodeType === 1 ? node : node?.parentElement;
-        return element ? `${element.tagName.toLowerCase()}.${(element.getAttribute("class") ?? "").replaceAll(" ", ".")}` : "?";
+        return element ? `${element.tagName}.${element.getAttribute("class")}` : "?";
     }
 }).observe({ type: "layout-shift", buffered: true });"""
 #: Everything that is not as it should be, and the numbers.
@@ -68,8 +68,8 @@ MEASURE = """() => {
         }
         const top = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
         if (!piece.contains(top)) {
-            const name = top && (top.closest("[data-piece]")?.dataset.piece ?? (top.getAttribute("class") || top.tagName));
-            faults.push(`${part} is under ${name}`);
+            const other = top?.closest("[data-piece]")?.dataset.piece;
+            faults.push(`${part} is under ${other ?? top?.getAttribute("class") ?? top?.tagName}`);
         }
     }
     const board = document.querySelector("[data-board]");
@@ -101,7 +101,7 @@ def survey(person, moves=None, seed=1, seen=lambda number, found: None):
 
 
 def shifts(page):
-    """Layout shift since the page was opened, and what jumped most."""
+    """Layout shift since the deal, and what jumped most."""
     entries = page.evaluate("window.shifts")
     most = collections.Counter()
     for value, names in entries:
@@ -127,6 +127,8 @@ def sit_down(make, game, players, size, language=LONGEST, options=None, theme="l
     person = make(size=size, touch=size in HAND_HELD, language=language, theme=theme, script=SHIFTS)
     person.open_room(game, players, [None, *["random"] * (players - 1)], options=options or {})
     person.deal()
+    settle(person.page)
+    person.page.evaluate("window.shifts.length = 0")  # the lobby went
     return person
 
 

@@ -60,11 +60,13 @@ def test_its_board_has_no_barriers(person):
 
 def test_its_lesson_from_the_first_step_to_the_end(person):
     ada = person("Ada")
-    ada.page.goto(f"{ada.url}/learn/{GAME}")
-    ada.page.locator("[data-step='1']").wait_for()
-    for _ in range(len(read(GAME).steps) - 1):
-        ada.next_lesson_step()
-    ada.page.get_by_role("link", name="Now play").click()
+    for chapter in read(GAME).chapters:
+        ada.open_lesson(GAME, chapter.name)
+        for _ in chapter.steps[1:]:
+            ada.next_lesson_step()
+    ada.page.get_by_role("button", name="Now play").click()
+    ada.page.locator(".start").wait_for()
+    ada.page.goto(f"{ada.url}/?game={GAME}")
     card = ada.page.locator(f"[data-game={GAME}][aria-pressed=true]")
     card.wait_for()
     assert "2 players" in card.inner_text()

@@ -60,8 +60,7 @@ def test_dialogs_the_end_and_the_replay_have_no_barriers(person, theme):
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_lessons_and_what_is_missing_have_no_barriers(person, theme):
     ada = person("Ada", theme=theme)
-    ada.page.goto(f"{ada.url}/learn/animimix")
-    ada.page.locator("[data-step='1']").wait_for()
+    ada.open_lesson("animimix")
     for _ in range(3):
         assert ada.barriers() == []
         ada.next_lesson_step()

@@ -93,7 +93,6 @@ def test_boards(look, game, players, moves, options):
 @pytest.mark.parametrize("game", registry.OURS)
 def test_lessons(look, game):
     ada, keep = look
-    ada.page.goto(f"{ada.url}/learn/{game}")
-    ada.page.locator("[data-step='1']").wait_for()
+    ada.open_lesson(game)
     ada.next_lesson_step()
     keep(f"learn-{game}")

@@ -82,6 +82,11 @@ def test_rules_are_compiled_ahead(typed, monkeypatch):
     assert arkade.load("connect_four").warm()
     code, out, _ = typed("compile", "connect_four")
     assert (code, out) == (DONE, "connect_four: was compiled before\nall games: was compiled before\n")
+
+
+@pytest.mark.nightly  # compiles all of it; tests/kernel/test_compilation.py shows by day that play goes on
+def test_compiled_rules_that_cannot_be_saved_are_told(typed, monkeypatch):
+    monkeypatch.delenv("ARKADE_COMPILE")
     monkeypatch.setenv("ARKADE_CACHE", "/dev/null/nowhere")
     code, out, _ = typed("compile", "connect_four")
     assert code == FAULT

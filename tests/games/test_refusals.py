@@ -1,5 +1,7 @@
 """Refusals: whatever is not legal is refused by rule, and nothing changes (COM-05)."""
 
+import importlib
+import itertools
 import random
 from collections import Counter
 
@@ -8,10 +10,11 @@ import pytest
 import arkade
 from arkade import registry
 from arkade.text import LANGUAGES
-from tests.tables import every_game, every_table, every_variant, random_states
+from tests.tables import VARIANTS, every_game, every_table, every_variant, random_states
 
 pytestmark = pytest.mark.rule("COM-05")
 
+MANY = 600  # actions of one position
 ENOUGH = 20  # a sentence is read so often: all of them, in three languages, would take minutes
 
 
@@ -31,6 +34,31 @@ def test_every_action_is_legal_or_refused_by_numbered_rules(name, players, optio
                 said[reason.phrase.key] += 1
                 if said[reason.phrase.key] <= ENOUGH:
                     assert all(word.say(reason.phrase) for word in words)
+
+
+@pytest.mark.parametrize("positions", [60, pytest.param(10_000, marks=pytest.mark.nightly)])
+@every_game
+def test_legal_is_what_no_reason_is_against_and_the_first_reason_names_its_number_or_culprit(name, positions):
+    """The actions of so many positions, at all tables of a game in turn; of thousands of actions some, by chance."""
+    chance = random.Random(1)
+    facts = importlib.import_module(f"tests.games.{name}.facts")
+    tables = [(players, options) for game, players, options in VARIANTS if game == name]
+    first: Counter[bool] = Counter()
+    for players, options in tables:
+        share = -(-positions // len(tables))
+        states = random_states(name, players, range(share), every=1 if positions > 1000 else 7, **options)
+        for state in itertools.islice(states, share):
+            legal = set(state.legal())
+            actions = range(state.game.num_actions)
+            for action in {*chance.sample(actions, min(len(actions), MANY)), *legal}:
+                reasons = state.reasons(action)
+                assert (reasons == ()) == (action in legal), state.game.notation(action)
+                if reasons:
+                    key, params = reasons[0].phrase.key, reasons[0].phrase.params
+                    assert bool(params) != (key in facts.PLAIN | facts.NONE), key
+                    first[key not in facts.PLAIN] += 1
+    print(f"{name}: {first[True]} refused for a number or culprit, which is named; {first[False]} for a state")
+    assert first[True]
 
 
 @every_table

@@ -14,6 +14,7 @@ from arkade import registry
 from arkade.kernel.generator import seed_words
 from tests.kernel.walk import INTERPRETED, one_end, walker
 from tests.tables import NIGHTLY, VARIANTS, every_variant, invariants
+from tests.tables import outcomes as outcomes_of
 
 BOUNDS_CHECKED = os.environ.get("ARKADE_COMPILE") == "check"
 GAMES = (10 if NIGHTLY else 3) if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
@@ -30,9 +31,9 @@ BY_DAY = INTERPRETED or BOUNDS_CHECKED
 )
 # not every table by itself: compiling the walk takes longer than walking
 def test_random_games_end_and_conserve_all_components_after_every_move(name, subtests):
-    own = invariants(name)
-    ways = getattr(own, "OUTCOMES", ("the end",))
-    walk = walker(registry.definition(name), own.conserved, getattr(own, "outcome", one_end))
+    own, ends = invariants(name), outcomes_of(name)
+    ways = ends.OUTCOMES if ends else ("the end",)
+    walk = walker(registry.definition(name), own.conserved, ends.outcome if ends else one_end)
     games = max(GAMES // FEWER.get(name, 1), 3) if INTERPRETED else GAMES
     for players, options in [(players, options) for game, players, options in VARIANTS if game == name]:
         with subtests.test(players=players, **options):

@@ -13,12 +13,14 @@ from pathlib import Path
 
 WHOLE = 2 * 60 * 60  # seconds
 PYTEST = [sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n", str(2 * (os.cpu_count() or 1))]
+RAY = "tests/arena/test_ray.py"
 KERNEL = ["tests/kernel/test_compiled.py", "tests/kernel/test_random_games.py"]
 
 #: The parts: their commands, and what they set in the environment. The empty mark takes the nightly ones too.
 PARTS: dict[str, tuple[list[str], dict[str, str]]] = {
     "compile": (["arkade", "compile"], {}),
-    "tests": ([*PYTEST, "-m", "", "--ignore=tests/browser", "--ignore=tests/server"], {}),
+    "tests": ([*PYTEST, "-m", "", "--ignore=tests/browser", "--ignore=tests/server", f"--ignore={RAY}"], {}),
+    "ray": ([sys.executable, "-m", "pytest", "-q", RAY], {}),  # alone: see the Makefile
     "server": ([*PYTEST, "-m", "", "tests/server"], {}),  # kills and soak among them
     "browser": ([*PYTEST, "-m", "", "tests/browser"], {}),  # whole matches by every input, all pictures
     "bounds": (

@@ -20,12 +20,25 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 import arkade
 from arkade.server.live.time_of_day import Time
+from arkade.server.web import wire
 from arkade.server.web.app import Settings, make_app
 from arkade.server.web.limits import Limits
 
 PATIENCE = 60  # seconds until a test gives up
 MANY = 10**6
-GENEROUS = ("messages", "burst", "rooms_of_address", "rooms_burst", "rooms_a_day", "connects", "connect_burst")
+GENEROUS = (
+    *(
+        "messages",
+        "burst",
+        "messages_of_address",
+        "address_burst",
+        "frames",
+        "frame_burst",
+        "requests",
+        "request_burst",
+    ),
+    *("rooms_of_address", "rooms_burst", "rooms_a_day", "connects", "connect_burst", "guests", "guest_burst"),
+)
 LAX = Limits(**dict.fromkeys(GENEROUS, MANY))
 LAX_OPTIONS = [f"--limit={name}={MANY}" for name in GENEROUS]
 
@@ -84,15 +97,7 @@ async def served(db, hand=None, bots=None, limits=LAX, **settings):
     """A server in this process; its address."""
     app = make_app(Settings(db=db, limits=limits, **settings), hand, bots)
     port = free_port()
-    config = uvicorn.Config(
-        app,
-        port=port,
-        log_config=None,
-        access_log=False,
-        ws_max_size=limits.frame,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
+    config = uvicorn.Config(app, port=port, **wire.settings(limits, Settings.proxies))
     server = _Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:
@@ -108,11 +113,11 @@ async def served(db, hand=None, bots=None, limits=LAX, **settings):
 class Process:
     """`arkade serve` as users run it."""
 
-    def __init__(self, db, port=None, workers=1, log="warning", errors=None, **environment):
+    def __init__(self, db, port=None, workers=1, log="warning", errors=None, options=LAX_OPTIONS, **environment):
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = [str(Path(sys.executable).with_name("arkade")), "serve", "--port", str(self.port), "--db", db]
-        self._command = [*command, "--workers", str(workers), "--log", log, *LAX_OPTIONS]
+        self._command = [*command, "--workers", str(workers), "--log", log, *options]
         self._errors = errors
         self._environment = {**os.environ, **environment}
         self.start()

@@ -9,7 +9,7 @@ from fluent.syntax import ast
 
 import arkade
 from arkade import registry
-from arkade.text import FOLDER, LANGUAGES, rules_of
+from arkade.text import ERRORS, FOLDER, LANGUAGES, rules_of
 from tests.tables import every_game, every_variant, random_states
 
 MARKERS = {"en": ("ruling", "figure"), "fr": ("arbitrage", "figure"), "nl": ("uitspraak", "figuur")}
@@ -26,11 +26,11 @@ def keys(language, folder):
 
 
 def folder_of(name):
-    places = {"common": FOLDER, "client": Path(__file__).parents[2] / "client" / "words"}
+    places = {"common": FOLDER, "errors": ERRORS, "client": Path(__file__).parents[2] / "client" / "words"}
     return places.get(name) or registry.definition(name).words
 
 
-@pytest.mark.parametrize("name", ["common", "client", *arkade.games()])
+@pytest.mark.parametrize("name", ["common", "errors", "client", *arkade.games()])
 def test_all_languages_have_the_same_keys(name):
     english = keys("en", folder_of(name))
     assert english

@@ -15,17 +15,28 @@ export interface LineOf<G extends AnyGame = AnyGame> extends Line {
   events: G["event"][];
 }
 
+/** By pointing, which ends when one points elsewhere, or by a click or tap, which is to be answered. */
+export type Asked = "point" | "press";
+
+/** What a seat has now, for the bar: points, and cards in hand where there are any. */
+export interface Standing {
+  score: number;
+  cards?: number;
+}
+
 export interface BoardProps<G extends AnyGame = AnyGame> {
   view: G["view"];
   legal: LegalMove[]; // empty unless you are to decide
   seat: number | null; // yours
   names: string[]; // of the players, by seat
   last: LineOf<G> | null; // the log line to light: the latest, or one pointed at in the log
+  since?: LineOf<G>[]; // what others did since one's own last move: its pieces stay marked, too
   look: boolean; // the past is shown: nothing can be chosen
   result: Result | null; // at the end
   act(notation: string): Promise<void>;
-  why(notation: string, anchor: Element): void; // asks the server: why not, beside the anchor, or what it would bring
-  unask(): void; // hides it
+  /** Asks the server: why not, beside the anchor, or what it would bring. Null: nothing that the rules know was pointed at. */
+  why(notation: string | null, anchor: Element, how?: Asked): void;
+  unask(how?: Asked): void; // hides it: all, or what was asked so
 }
 
 /** What is to be known of a game beside its picture: boards/<game>/desk.ts exports one as `desk`. */
@@ -40,6 +51,10 @@ export interface Desk<G extends AnyGame = AnyGame> {
   group?(notation: string, view: G["view"]): Phrase | null;
   /** What the seat to decide is to do, from the game's words (keys `do-…`). */
   instruction(view: G["view"]): Phrase;
+  /** Points and cards of every seat as they stand. */
+  standing?(view: G["view"]): Standing[];
+  /** What the end of a round shows, while the next is dealt already; null: this move ended none. */
+  reveal?(line: LineOf<G>, view: G["view"]): Reveal | null;
   /** Where the points of a finished match come from, by the view and what happened; a seat's rows add up to its score. */
   breakdown(view: G["view"], lines: LineOf<G>[]): Reason[];
 }
@@ -48,6 +63,12 @@ export interface Desk<G extends AnyGame = AnyGame> {
 export interface Reason {
   reason: Phrase;
   points: number[];
+}
+
+/** The end of a round: what it brought to every seat. */
+export interface Reveal {
+  title: Phrase;
+  rows: { seat: number; cards: string[]; said: Phrase; total: number }[]; // cards: names of pictures
 }
 
 export type Board = Component<BoardProps>;

@@ -1,5 +1,16 @@
 // Pieces that changed their place fly there. Every piece that can move carries `data-key`, the same before and after.
 import { settings } from "../lib/settings.svelte";
+import { choice } from "./choice.svelte";
+
+const FLIGHT = "flight";
+// What another player brings is shown large on its way, for a beat.
+const LARGE = 150; // pixels
+const SHOWN = 3; // times as long as other flights
+
+/** Let everything that still moves be where it goes. */
+export function skip(): void {
+  for (const each of document.getAnimations()) if (each.id === FLIGHT) each.finish();
+}
 
 /** Call while the board is made: `fly(() => root, () => view)`. New pieces come from `data-from`, another key. */
 export function fly(root: () => Element | undefined, view: () => unknown): void {
@@ -12,6 +23,7 @@ export function fly(root: () => Element | undefined, view: () => unknown): void 
     view();
     const duration = settings.duration;
     if (duration && before?.size) for (const piece of keyed(root())) animate(piece, before, duration);
+    choice.acted = false;
   });
 }
 
@@ -33,13 +45,18 @@ function animate(piece: Element, before: Map<string, DOMRect>, duration: number)
   const scale = scaleOf(piece);
   const dx = (from.x + from.width / 2 - to.x - to.width / 2) / scale;
   const dy = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
+  const shown = piece.hasAttribute("data-from") && !choice.acted && to.height < LARGE;
+  const large = String(Math.min(3, LARGE / to.height));
+  const middle = { translate: `${dx / 3}px ${dy / 3}px`, scale: large, zIndex: 5 };
   piece.animate(
     [
       { translate: `${dx}px ${dy}px`, zIndex: 5 },
+      ...(shown ? [middle, { ...middle, offset: 0.75 }] : []),
       { translate: "0 0", zIndex: 5 },
     ],
     {
-      duration,
+      id: FLIGHT,
+      duration: shown ? SHOWN * duration : duration,
       easing: "cubic-bezier(.2,.7,.3,1)",
     },
   );

@@ -3,15 +3,15 @@
 import type { Attachment } from "svelte/attachments";
 import { inspect } from "../parts/inspect.svelte";
 import type { AnyGame, BoardProps, Desk, Inspected } from "./board";
+import { choice } from "./choice.svelte";
+import { Drag, holdsPage } from "./drag";
 
 type Given<G extends AnyGame> = Pick<
   BoardProps<G>,
-  "view" | "legal" | "last" | "look" | "act" | "why" | "unask"
+  "view" | "legal" | "last" | "since" | "look" | "act" | "why" | "unask"
 >;
 
-const ASK_AFTER = 350; // milliseconds of pointing at an unlit piece
-const HOLD = 500; // milliseconds of a long press
-const DRAG_FROM = 8; // pixels
+const ASK_AFTER = 350; // milliseconds of pointing at a piece
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -29,10 +29,19 @@ export class Targets<G extends AnyGame> {
   );
   private readonly byPart = $derived.by(() => this.sort());
   private readonly touched = $derived.by(() => {
-    const { last, view } = this.given();
-    return last ? this.desk.touched(last, view) : [];
+    const { last, since = [], view } = this.given();
+    return [...since, ...(last ? [last] : [])].flatMap((line) => this.desk.touched(line, view));
   });
+  private readonly advised = $derived(
+    choice.advice.map((notation) =>
+      this.moves.some((move) => move.notation === notation)
+        ? this.desk.parts(notation, this.given().view)
+        : [],
+    ),
+  );
   private asking: ReturnType<typeof setTimeout> | undefined;
+  private pointed: Element | null = null; // what the mouse was moved to
+  private touch = false; // how the latest press was made
 
   /** Call while the board is made: `const targets = new Targets(desk, () => props)`. */
   constructor(
@@ -41,12 +50,22 @@ export class Targets<G extends AnyGame> {
   ) {
     $effect(() => {
       void this.moves; // another position: begin anew
-      this.chosen = [];
+      this.cancel();
+    });
+    $effect(() => {
+      choice.held = this.chosen.length
+        ? { name: nameOf(this.picked), moves: this.fitting.map(({ notation }) => notation) }
+        : null;
     });
     $effect(() => {
       const cancel = (event: KeyboardEvent) => event.key === "Escape" && this.cancel();
       addEventListener("keydown", cancel);
-      return () => removeEventListener("keydown", cancel);
+      addEventListener("pointermove", follow);
+      return () => {
+        removeEventListener("keydown", cancel);
+        removeEventListener("pointermove", follow);
+        choice.held = choice.preview = null;
+      };
     });
   }
 
@@ -62,20 +81,34 @@ export class Targets<G extends AnyGame> {
 
   cancel(): void {
     this.chosen = [];
+    choice.preview = null;
     this.given().unask();
   }
 
-  /** Choose a piece, or give it back. */
-  choose(part: string, element: Element | null = null): void {
-    if (this.sending || this.given().look) return;
+  /** Choose a piece, or give it back. What cannot be chosen is answered, and what is held stays held. */
+  choose(part: string, element: Element | null = null, single = this.chosen.length === 0): void {
+    if (this.sending) return;
+    if (choice.preview) {
+      if (this.chosen.includes(part)) return choice.preview.yes();
+      this.cancel();
+    }
     this.given().unask();
     const again = this.chosen.includes(part) && (!element || element === this.picked);
-    this.picked = element;
     if (again) this.chosen = this.chosen.filter((each) => each !== part);
     else if (this.chosen.includes(part))
-      return; // another one of the same
-    else if (this.lit(part)) this.add([...this.chosen, part]);
-    else if (this.moves.some((move) => move.parts.includes(part))) this.add([part]); // another beginning
+      this.picked = element; // another one of the same
+    else if (this.lit(part)) this.add([...this.chosen, part], element, single);
+    else this.astray(part, element);
+  }
+
+  /** A piece that does not go with what is held: another beginning, or a question. */
+  private astray(part: string, element: Element | null): void {
+    const begins = this.moves.some(({ parts }) => parts.includes(part));
+    const notation = this.moves.length ? this.desk.compose([...this.chosen, part], this.given().view) : null;
+    const instead = this.chosen.some((each) => kindOf(each) === kindOf(part));
+    if (begins && (instead || this.moves.some((move) => move.notation === notation)))
+      this.add([part], element, true);
+    else if (element) this.given().why(notation, element, "press");
   }
 
   /**
@@ -90,8 +123,9 @@ export class Targets<G extends AnyGame> {
       const off = listen(element, {
         pointerdown: (event) => this.press(event as PointerEvent, element, part, card),
         click: () => this.choose(part, element),
+        touchmove: holdsPage,
         keydown: (event) => this.key(event as KeyboardEvent, element, part, card),
-        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && this.point(element, part),
+        pointermove: (event) => this.hover(event as PointerEvent, element, part),
         pointerleave: () => this.leave(),
         focus: () => element.matches(":focus-visible") && this.point(element, part),
         blur: () => queueMicrotask(() => this.leave()), // a piece that vanishes blurs while the board is drawn
@@ -121,14 +155,19 @@ export class Targets<G extends AnyGame> {
     return found;
   }
 
-  private add(chosen: string[]): void {
+  private add(chosen: string[], element: Element | null, single: boolean): void {
+    this.picked = element;
     this.chosen = chosen;
-    const made = this.fitting.find((move) => move.parts.length === chosen.length);
-    if (made) void this.make(made.notation);
+    const made = this.fitting.find((move) => move.parts.length === chosen.length)?.notation;
+    if (!made) return;
+    if (!choice.careful(single && this.touch)) return void this.make(made);
+    choice.preview = { notation: made, yes: () => void this.make(made), no: () => this.cancel() };
   }
 
   private async make(notation: string): Promise<void> {
     this.sending = true;
+    choice.preview = null;
+    choice.acted = true;
     try {
       await this.given().act(notation);
     } finally {
@@ -148,6 +187,8 @@ export class Targets<G extends AnyGame> {
     element.classList.toggle("chosen", chosen);
     element.classList.toggle("last", this.touched.includes(part));
     element.classList.toggle("dim", begun && !lit && !same);
+    element.classList.toggle("advised", lit && this.advised.some((parts) => parts.includes(part)));
+    element.classList.toggle("best", lit && (this.advised[0]?.includes(part) ?? false));
     element.setAttribute("aria-pressed", String(chosen));
     element.setAttribute("aria-disabled", String(!lit && !same));
     element.setAttribute("tabindex", lit || same ? "0" : "-1");
@@ -157,13 +198,21 @@ export class Targets<G extends AnyGame> {
 
   // Why not?
 
+  /** Nothing is asked under a mouse that rests while the board changes: browsers tell of that as of a move. */
+  private hover(event: PointerEvent, element: Element, part: string): void {
+    const moved = event.clientX !== rests.x || event.clientY !== rests.y;
+    if (event.pointerType !== "mouse" || !moved || this.pointed === element) return;
+    this.pointed = element;
+    this.point(element, part);
+  }
+
   private point(element: Element, part: string): void {
     clearTimeout(this.asking);
     if (!this.moves.length || this.chosen.includes(part)) return;
     const notation = this.lit(part)
       ? this.completedBy(part)
       : this.desk.compose([...this.chosen, part], this.given().view);
-    if (notation) this.asking = setTimeout(() => this.given().why(notation, element), ASK_AFTER);
+    if (notation) this.asking = setTimeout(() => this.given().why(notation, element, "point"), ASK_AFTER);
   }
 
   /** The move that a lit piece would make at once: what would it bring? */
@@ -174,7 +223,8 @@ export class Targets<G extends AnyGame> {
 
   private leave(): void {
     clearTimeout(this.asking);
-    this.given().unask();
+    this.pointed = null;
+    this.given().unask("point");
   }
 
   // Dragging, by mouse or finger
@@ -186,26 +236,28 @@ export class Targets<G extends AnyGame> {
     card?: () => Inspected,
   ): void {
     if (event.button !== 0) return;
+    this.touch = event.pointerType !== "mouse";
     const free = this.lit(part) || this.chosen.includes(part);
-    const touch = event.pointerType !== "mouse";
     new Drag(event, element, {
       hold: () => {
-        if (!touch) return false;
-        if (!free) this.point(element, part);
-        else if (card) inspect(card());
-        return card !== undefined || !free;
+        if (card) inspect(card());
+        else if (!free) this.choose(part, element);
       },
+      // A piece that would make a move by itself is clicked, not dragged.
       begin: () => {
-        if (!free) return false;
+        if (!free || (!this.chosen.includes(part) && this.completedBy(part))) return false;
         if (!this.chosen.includes(part)) this.choose(part, element);
         return true;
       },
       over: (x, y) => this.under(x, y, element)?.classList.contains("lit") ?? false,
       drop: (x, y) => {
-        const target = this.under(x, y, element)?.getAttribute("data-piece");
-        if (target && this.lit(target)) this.choose(target);
+        const target = this.under(x, y, element);
+        const onto = target?.getAttribute("data-piece");
+        if (onto && this.lit(onto)) this.choose(onto, target, true);
+        else if (onto) this.choose(onto, target);
         else this.cancel();
       },
+      back: () => this.cancel(),
     }).start();
   }
 
@@ -251,110 +303,27 @@ function middle(element: Element): [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
+/** What a piece is called. */
+function nameOf(element: Element | null): string {
+  return element?.getAttribute("aria-label") ?? element?.textContent.trim() ?? "";
+}
+
+/** `hand:lion` is of the kind `hand`. */
+function kindOf(part: string): string {
+  return part.split(":")[0]!;
+}
+
+const rests = { x: -1, y: -1 }; // where the mouse was moved to last
+
+function follow({ clientX, clientY }: PointerEvent): void {
+  rests.x = clientX;
+  rests.y = clientY;
+}
+
 function listen(element: Element, handlers: Record<string, (event: Event) => void>): () => void {
-  for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
+  for (const [name, handler] of Object.entries(handlers))
+    element.addEventListener(name, handler, { passive: false });
   return () => {
     for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler);
   };
-}
-
-interface Dragging {
-  hold(): boolean; // pressed for long; whether that was meant
-  begin(): boolean; // whether the piece may be dragged
-  over(x: number, y: number): boolean;
-  drop(x: number, y: number): void;
-}
-
-/** A piece under the pointer, from the first few pixels on; before them it is a click. */
-class Drag {
-  private ghost: HTMLElement | SVGElement | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(
-    private readonly from: PointerEvent,
-    private readonly element: HTMLElement | SVGElement,
-    private readonly to: Dragging,
-  ) {}
-
-  start(): void {
-    addEventListener("pointermove", this.move);
-    addEventListener("pointerup", this.up);
-    addEventListener("pointercancel", this.stop);
-    this.timer = setTimeout(() => {
-      if (!this.to.hold()) return;
-      this.stop();
-      addEventListener("pointerup", swallowClick, { once: true });
-    }, HOLD);
-    if (this.element.hasPointerCapture(this.from.pointerId))
-      this.element.releasePointerCapture(this.from.pointerId);
-  }
-
-  private move = (event: PointerEvent): void => {
-    if (event.pointerId !== this.from.pointerId) return;
-    const [dx, dy] = [event.clientX - this.from.clientX, event.clientY - this.from.clientY];
-    if (!this.ghost && Math.hypot(dx, dy) < DRAG_FROM) return;
-    if (!this.ghost) {
-      if (!this.to.begin()) return this.stop();
-      clearTimeout(this.timer);
-      this.ghost = this.lift();
-    }
-    this.ghost.style.translate = `${dx}px ${dy}px`;
-    this.ghost.classList.toggle("fits", this.to.over(event.clientX, event.clientY));
-  };
-
-  private up = (event: PointerEvent): void => {
-    if (event.pointerId !== this.from.pointerId) return;
-    const dragged = this.ghost !== null;
-    this.stop();
-    if (!dragged) return;
-    swallowClick();
-    this.to.drop(event.clientX, event.clientY);
-  };
-
-  private stop = (): void => {
-    clearTimeout(this.timer);
-    removeEventListener("pointermove", this.move);
-    removeEventListener("pointerup", this.up);
-    removeEventListener("pointercancel", this.stop);
-    this.ghost?.remove();
-    this.ghost = null;
-  };
-
-  /** A copy of the piece that follows the pointer. */
-  private lift(): HTMLElement | SVGElement {
-    const box = this.element.getBoundingClientRect();
-    const copy = this.element.cloneNode(true) as HTMLElement | SVGElement;
-    for (const name of ["data-piece", "data-moves", "data-key", "id"]) copy.removeAttribute(name);
-    const ghost = copy instanceof SVGElement ? inSvg(copy, this.element as SVGGraphicsElement) : copy;
-    ghost.classList.add("ghost");
-    ghost.setAttribute("aria-hidden", "true");
-    Object.assign(ghost.style, {
-      left: `${box.x}px`,
-      top: `${box.y}px`,
-      width: `${box.width}px`,
-      height: `${box.height}px`,
-    });
-    document.body.append(ghost);
-    return ghost;
-  }
-}
-
-function inSvg(copy: SVGElement, original: SVGGraphicsElement): SVGElement {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const box = original.getBBox();
-  svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-  copy.removeAttribute("transform");
-  svg.append(copy);
-  return svg;
-}
-
-/** The click that ends a drag or a long press means nothing. */
-function swallowClick(): void {
-  addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
-}
-
-function swallow(event: Event): void {
-  event.stopPropagation();
-  event.preventDefault();
 }

@@ -1,5 +1,5 @@
 // What is asked over HTTP.
-import type { Create, Lesson, Me, Offer, Problem, Proof } from "../protocol";
+import type { ChapterScenes, Create, Lesson, LessonWhy, Me, Offer, Plan, Problem, Proof } from "../protocol";
 
 export class Failed extends Error {
   constructor(readonly code: Problem["code"] | "lost") {
@@ -36,7 +36,20 @@ export async function create(wish: Create): Promise<string> {
   return (await request<{ room: string }>("/api/rooms", wish)).room;
 }
 
+/** Make a room where bots have all seats but the first. */
+export async function createAgainstBots(plan: Plan, name: string): Promise<string> {
+  const { bots } = await offer();
+  const bot = bots.includes("medium") ? "medium" : (bots.at(-1) ?? null);
+  return create({ plan, name, bots: Array.from({ length: plan.players }, (_, seat) => (seat ? bot : null)) });
+}
+
 export const lesson = (game: string) => request<Lesson>(`/api/lessons/${game}`);
+export const chapterOf = (game: string, chapter: string) =>
+  request<ChapterScenes>(`/api/lessons/${game}/${chapter}`);
+export const whyInLesson = (game: string, chapter: string, step: number, action: string) =>
+  request<LessonWhy>(
+    `/api/lessons/${game}/${chapter}/${step}/why?${new URLSearchParams({ action }).toString()}`,
+  );
 export const me = (): Promise<Me> => request<Me>("/api/me");
 export const proofFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/proof`;
 export const replayFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/replay`;

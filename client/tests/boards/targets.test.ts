@@ -2,6 +2,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { line } from "../desks";
 import Pieces from "./Pieces.svelte";
+import { choice } from "../../src/boards/choice.svelte";
+import { settings } from "../../src/lib/settings.svelte";
 import type { Game, View } from "../../src/boards/animimix/game";
 
 const LEGAL = ["keep lion", "keep wolf", "a1 lion", "a1 wolf"]; // b1 is under a mountain
@@ -33,6 +35,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await unmount(app);
+  choice.confirms = false;
+  settings.confirm = "touch";
   vi.useRealTimers();
 });
 
@@ -76,9 +80,40 @@ test("Enter chooses", () => {
   expect(act).toHaveBeenCalledExactlyOnceWith("keep lion");
 });
 
-test("pointing at an unlit piece asks why", () => {
-  click("hand:lion");
-  piece("cell:b1").dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+function moveTo(part: string, clientX: number) {
+  piece(part).dispatchEvent(
+    new PointerEvent("pointermove", { pointerType: "mouse", clientX, clientY: 5, bubbles: true }),
+  );
   vi.advanceTimersByTime(400);
-  expect(why).toHaveBeenCalledExactlyOnceWith("b1 lion", piece("cell:b1"));
+}
+
+test("pointing at an unlit piece asks why, but not under a mouse that rests", () => {
+  click("hand:lion");
+  moveTo("keep", 40);
+  moveTo("cell:b1", 40); // the board changed below it
+  expect(why.mock.calls.map(([notation]) => notation as string)).toEqual(["keep lion"]);
+  moveTo("cell:b1", 41);
+  expect(why).toHaveBeenLastCalledWith("b1 lion", piece("cell:b1"), "point");
+});
+
+test("a click on what is not allowed asks why, and the held card stays held", () => {
+  click("hand:lion");
+  click("cell:b1");
+  expect(why).toHaveBeenCalledExactlyOnceWith("b1 lion", piece("cell:b1"), "press");
+  expect(piece("hand:lion").getAttribute("aria-pressed")).toBe("true");
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("a move of one touch waits for a yes; tapping its piece again is one, another piece is none", () => {
+  choice.confirms = true;
+  settings.confirm = "always";
+  for (const part of ["hand:lion", "keep"]) click(part);
+  expect(choice.preview?.notation).toBe("keep lion");
+  click("hand:wolf");
+  expect(choice.preview).toBeNull();
+  expect(piece("hand:wolf").getAttribute("aria-pressed")).toBe("true");
+  click("keep");
+  expect(act).not.toHaveBeenCalled();
+  click("keep");
+  expect(act).toHaveBeenCalledExactlyOnceWith("keep wolf");
 });

@@ -1,7 +1,7 @@
 """Connect Four, a game for Arkade that lives outside its package."""
 
 from arkade.kernel.definition import START, Definition
-from connect_four import actions, knowledge, observation, outlook, refusals, rules, story, survey, view
+from connect_four import actions, consistency, knowledge, observation, outlook, refusals, rules, story, survey, view
 from connect_four.state import STATE
 
 GAME = Definition(
@@ -28,6 +28,7 @@ GAME = Definition(
     survey_size=survey.SURVEY_SIZE,
     events=story.events,
     phrase=actions.phrase,
+    check=consistency.check,
     module=__name__,
     pictures=("disc-a.svg", "disc-b.svg"),
     open=True,

@@ -17,8 +17,9 @@ from arkade.arena.play import Played
 from arkade.arena.results import BotResult, Results, SeatResult
 from arkade.arena.schedule import Settings, Task, round_size, settle
 from arkade.arena.workers import Here, Watcher, Workers
-from arkade.errors import ArkadeError
+from arkade.errors import ArkadeError, unusable
 from arkade.game import Game
+from arkade.text import sentence
 
 __all__ = ["BotResult", "Played", "Results", "SeatResult", "Settings", "Task", "Watcher", "read", "round_size", "run"]
 
@@ -55,10 +56,10 @@ def run(
     if isinstance(game, str):
         game = arkade.load(game, players)
     elif players not in (None, game.players):
-        raise ArkadeError(f"the game that was given has {game.players} players, not {players}")
+        raise ArkadeError(sentence("error-arena-players", players=game.players, asked=repr(players)))
     settings = settle(game, list(bots), games, seed, replays)
     if replays and out is None:
-        raise ArkadeError("replays are kept in a folder: say which")
+        raise ArkadeError(sentence("error-arena-folder"))
     _need_extras()
     watcher = watcher or Watcher()
     with _workers(settings, jobs, ray) as workers, Log(settings, Path(out) if out is not None else None) as log:
@@ -81,17 +82,17 @@ def read(folder: str | os.PathLike[str]) -> Results:
     try:
         content = path.read_bytes()
     except (OSError, ValueError) as error:
-        raise ArkadeError(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from error
+        raise ArkadeError(unusable("error-read", path, error)) from error
     _need_extras()
     settings, games = parse(path, content[: content.rfind(b"\n") + 1])
     if not games:
-        raise ArkadeError(f"{path} holds no game yet")
+        raise ArkadeError(sentence("error-arena-empty", file=str(path)))
     return Results(settings, games)
 
 
 def _workers(settings: Settings, jobs: int | None, ray: str | None) -> Workers:
     if jobs is not None and jobs < 1:
-        raise ArkadeError(f"there must be 1 job or more, not {jobs}")
+        raise ArkadeError(sentence("error-arena-jobs", jobs=str(jobs)))
     if ray is not None:
         return cluster.Cluster(ray, jobs)
     jobs = jobs or max(1, local.processors() // settings.threads)
@@ -101,4 +102,4 @@ def _workers(settings: Settings, jobs: int | None, ray: str | None) -> Workers:
 def _need_extras() -> None:
     missing = [name for name in ("matplotlib", "openskill", "pyarrow", "scipy") if find_spec(name) is None]
     if missing:
-        raise ArkadeError(f"the arena needs {', '.join(missing)}: pip install 'arkade[arena]'")
+        raise ArkadeError(sentence("error-arena-packages", packages=", ".join(missing)))

@@ -51,8 +51,8 @@ class Processes:
                     waiting.append(task)
                     losses.add(task, f"exit code {self._dismiss(pipe)}")
                     continue
-                if isinstance(answer, str):
-                    raise ArkadeError(answer)
+                if isinstance(answer, ArkadeError):
+                    raise answer
                 yield answer
 
     def _hire(self, settings: Settings) -> Connection:
@@ -104,4 +104,4 @@ def _work(pipe: Connection, settings: Settings) -> None:
             while True:
                 pipe.send(referee.play(pipe.recv()))
         except ArkadeError as error:
-            pipe.send(str(error))
+            pipe.send(error)

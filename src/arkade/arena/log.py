@@ -12,7 +12,8 @@ import msgspec
 
 from arkade.arena.play import Outcome, Played
 from arkade.arena.schedule import FORMAT, Settings, Task
-from arkade.errors import ArkadeError
+from arkade.errors import ArkadeError, unusable
+from arkade.text import sentence
 
 NAME = "games.jsonl"
 REPLAYS = "replays"
@@ -35,7 +36,7 @@ class Log:
         """Take up the folder's log, or begin one."""
         path = folder / NAME
         if folder.exists() and not path.exists() and any(folder.iterdir()):
-            raise ArkadeError(f"{folder} holds other files and no tournament; give a new or empty folder")
+            raise ArkadeError(sentence("error-arena-other-files", folder=str(folder)))
         folder.mkdir(parents=True, exist_ok=True)
         file = path.open("ab")
         try:
@@ -86,7 +87,7 @@ def _lock(file: BinaryIO, folder: Path) -> None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise ArkadeError(f"another process is playing the tournament in {folder}") from None
+            raise ArkadeError(sentence("error-arena-running", folder=str(folder))) from None
 
 
 @contextmanager
@@ -97,7 +98,7 @@ def telling(path: Path) -> Iterator[None]:
     except (OSError, ValueError) as error:  # ValueError: no such name can exist
         if isinstance(error, ArkadeError):
             raise
-        raise ArkadeError(f"cannot write to {path}: {getattr(error, 'strerror', None) or error}") from error
+        raise ArkadeError(unusable("error-arena-write", path, error)) from error
 
 
 def whole_file(target: Path, content: bytes) -> None:
@@ -113,16 +114,20 @@ def parse(path: Path, content: bytes) -> tuple[Settings, dict[Task, Played]]:
     try:
         settings = msgspec.json.decode(head, type=Settings)
     except msgspec.MsgspecError:
-        raise ArkadeError(f"{path} is not the log of a tournament") from None
+        raise ArkadeError(sentence("error-arena-log", file=str(path))) from None
     if settings.format != FORMAT:
-        raise ArkadeError(f"{path} is of the format {settings.format!r}, not {FORMAT!r}")
+        raise ArkadeError(
+            sentence("error-arena-format", file=str(path), found=repr(settings.format), format=repr(FORMAT))
+        )
     games: dict[Task, Played] = {}
     decoder = msgspec.json.Decoder(Played)
     for number, line in enumerate(lines, start=2):
         try:
             played = decoder.decode(line)
         except msgspec.MsgspecError as error:
-            raise ArkadeError(f"{path}, line {number} is damaged: {error}") from None
+            raise ArkadeError(
+                sentence("error-arena-line", file=str(path), line=str(number), reason=str(error))
+            ) from None
         games[played.task] = played
     return settings, games
 
@@ -131,8 +136,11 @@ def _same(folder: Path, found: Settings, wanted: Settings) -> None:
     for field in Settings.__struct_fields__:
         theirs, ours = (msgspec.json.encode(getattr(settings, field)) for settings in (found, wanted))
         if theirs != ours:
-            said = f"{_short(theirs)}, not {_short(ours)}"
-            raise ArkadeError(f"{folder} holds another tournament: its {field} is {said}; give another folder")
+            raise ArkadeError(
+                sentence(
+                    "error-arena-another", folder=str(folder), field=field, found=_short(theirs), asked=_short(ours)
+                )
+            )
 
 
 def _short(value: bytes) -> str:

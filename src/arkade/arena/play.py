@@ -11,6 +11,7 @@ from arkade.replay import Replay
 from arkade.table.match import Match
 from arkade.table.seats import Seat, Seats
 from arkade.table.table import Table
+from arkade.text import sentence
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -48,9 +49,7 @@ class Referee:
 
     def __init__(self, settings: Settings, name: str) -> None:
         if settings.code != code_of(settings.game, settings.bots):
-            raise ArkadeError(
-                "a worker has other code than the tournament: the same arkade must be installed everywhere"
-            )
+            raise ArkadeError(sentence("error-arena-code"))
         self.settings, self.name = settings, name
         self.game = settings.load()
         self.game.warm()
@@ -74,8 +73,10 @@ class Referee:
                 seconds[seat] += time.perf_counter() - begin
                 table.play(action, by="bot")
             except Exception as error:
-                spec, number = table.seats.bot(seat), len(match.moves) + 1
-                raise ArkadeError(f"the bot {spec} failed in game {task}, move {number}: {error}") from error
+                there = {"game": str(task), "move": str(len(match.moves) + 1)}
+                raise ArkadeError(
+                    sentence("error-arena-bot", bot=str(table.seats.bot(seat)), reason=str(error), **there)
+                ) from error
             decisions[seat] += 1
         played = Played(
             deal=task.deal,
@@ -92,5 +93,5 @@ class Referee:
     def _replay(self, match: Match, played: Played) -> str:
         text = match.replay().json()
         if Replay.parse(text).verify().scores != played.points:
-            raise ArkadeError(f"the replay of game {played.task} does not end as the game did")
+            raise ArkadeError(sentence("error-arena-replay", game=str(played.task)))
         return text

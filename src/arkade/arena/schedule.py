@@ -16,6 +16,7 @@ from arkade import bots, registry
 from arkade.errors import ArkadeError
 from arkade.game import Game
 from arkade.kernel.generator import seed_words
+from arkade.text import sentence
 
 FORMAT = "arkade arena 1"
 FOLDER = Path(arkade.__file__).parent
@@ -116,9 +117,9 @@ def round_size(bots: int, players: int) -> int:
 def settle(game: Game, specs: list[str], games: int, seed: int, replays: bool = False) -> Settings:
     """Check everything that a tournament is given; the number of games is rounded up to whole rounds."""
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-        raise ArkadeError(f"a tournament has 1 game or more, not {games}")
+        raise ArkadeError(sentence("error-arena-games", games=str(games)))
     if not specs:
-        raise ArkadeError("a tournament needs at least one bot")
+        raise ArkadeError(sentence("error-arena-bots"))
     for spec in specs:
         bots.read(spec)
     seed_words(seed)  # refuses what is no seed

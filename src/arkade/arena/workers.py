@@ -9,6 +9,7 @@ from typing import Protocol
 from arkade.arena.play import Outcome, Played, Referee
 from arkade.arena.schedule import Settings, Task
 from arkade.errors import ArkadeError
+from arkade.text import sentence
 
 PATIENCE = 3  # a game whose worker died so often is given up
 
@@ -58,5 +59,5 @@ class Losses:
         """A worker died over a game."""
         self._count[task] += 1
         if self._count[task] == PATIENCE:
-            raise ArkadeError(f"game {task} was given up: its worker died {PATIENCE} times ({why})")
+            raise ArkadeError(sentence("error-arena-lost", game=str(task), times=PATIENCE, why=why))
         self._watcher.lost(task)

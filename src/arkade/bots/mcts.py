@@ -18,6 +18,7 @@ from arkade.kernel.generator import seed_words
 from arkade.kernel.parameters import Switch, Whole
 from arkade.kernel.search import NODE, NONE, plant, settings_of
 from arkade.state import Seat, State
+from arkade.text import sentence
 
 CHUNK_SECONDS = 0.01  # between two looks at the clock and at `stop`
 FIRST_CHUNK = 64  # simulations: less than that even in the slowest game
@@ -119,7 +120,7 @@ class MctsBot:
     def check(cls, given: Mapping[str, Any]) -> None:
         """Refuse a spec without a budget."""
         if not {"sims", "ms"} & given.keys():
-            raise BadBot(f"the bot {cls.name!r} needs a budget: {cls.name}:sims=1000 or {cls.name}:ms=200")
+            raise BadBot(sentence("error-budget", bot=repr(cls.name), name=cls.name))
 
     def choose(self, seat: Seat) -> int:
         """The action most simulations went to. An only one is taken at once.

@@ -14,6 +14,7 @@ from arkade.bots.simple import GreedyBot, RandomBot
 from arkade.errors import ArkadeError, BadBot
 from arkade.kernel.parameters import Parameter
 from arkade.kernel.parameters import parameters as parameters_of
+from arkade.text import sentence
 
 GROUP = "arkade.bots"
 
@@ -71,13 +72,14 @@ def kind(name: str) -> Maker:
     if name in OURS:
         return OURS[name]
     if name not in _others():
-        raise BadBot(f"there is no bot {name!r}; there are {', '.join(names())}")
+        raise BadBot(sentence("error-no-bot", bot=repr(name), bots=", ".join(names())))
     try:
         found = _others()[name].load()
     except Exception as error:
-        raise ArkadeError(f"the bot {name!r} cannot be loaded: {error}") from error
+        said = sentence("error-bot-not-loaded", bot=repr(name), reason=str(error))
+        raise ArkadeError(said) from error
     if not hasattr(found, "choose") or getattr(found, "name", None) != name:
-        raise ArkadeError(f"the entry point {name!r} does not give a class of bots of that name")
+        raise ArkadeError(sentence("error-not-a-bot", bot=repr(name)))
     maker: Maker = found
     return maker
 
@@ -92,25 +94,31 @@ def read(text: str) -> Spec:
     name, _, rest = text.strip().partition(":")
     if name in LEVELS:
         if rest:
-            raise BadBot(f"the level {name!r} takes no parameters; it is {LEVELS[name]}")
+            raise BadBot(sentence("error-level", level=repr(name), bot=LEVELS[name]))
         return read(LEVELS[name])
     known, found = parameters(name), dict[str, Any]()
     for item in rest.split(",") if rest else []:
         key, equals, value = (part.strip() for part in item.partition("="))
         if key not in known:
-            has = f"its parameters are {', '.join(known)}" if known else "it has none"
-            raise BadBot(f"the bot {name!r} has no parameter {key!r}: {has}")
+            which = "error-no-parameter" if known else "error-no-parameters"
+            raise BadBot(sentence(which, bot=repr(name), name=repr(key), names=", ".join(known)))
         if not equals:
-            raise BadBot(f"a bot's parameter is given as {key}=VALUE, not {item!r}")
+            raise BadBot(sentence("error-parameter-form", name=key, text=repr(item)))
         if key in found:
-            raise BadBot(f"the parameter {key!r} is given twice in {text!r}")
+            raise BadBot(sentence("error-parameter-twice", name=repr(key), text=repr(text)))
         try:
             found[key] = known[key].kind.read(value)
         except (ValueError, OverflowError):
-            raise BadBot(f"{key} cannot be {value!r}: it takes {known[key].kind.expects}") from None
+            raise BadBot(
+                sentence("error-parameter", name=key, value=repr(value), allowed=known[key].kind.expects)
+            ) from None
     missing = [key for key, parameter in known.items() if parameter.required and key not in found]
     if missing:
-        raise BadBot(f"the bot {name!r} needs {', '.join(missing)}: {name}:{missing[0]}=VALUE")
+        raise BadBot(
+            sentence(
+                "error-parameter-missing", bot=repr(name), names=", ".join(missing), example=f"{name}:{missing[0]}"
+            )
+        )
     check = getattr(kind(name), "check", None)
     if check:
         check(found)

@@ -12,6 +12,7 @@ from arkade import bots
 from arkade.arena.progress import progress
 from arkade.cli import DONE, INTERRUPTED
 from arkade.cli.tables import game_of, table_arguments
+from arkade.text import sentence
 
 MANY = 1000  # more games than this, and twice as many as were asked for, want a --yes
 WIDTH = 100  # of the tables where there is no terminal
@@ -48,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
     game, specs = game_of(options), bots.read_list(options.bots)
     size = arenas.round_size(len(specs), game.players)
     if size > max(2 * options.games, MANY) and options.games > 0 and not options.yes:
-        raise arkade.ArkadeError(f"a fair tournament of these bots takes {size} games: say --yes if that is meant")
+        raise arkade.ArkadeError(sentence("error-many-games", games=str(size)))
     try:
         with progress() as watcher:
             results = arenas.run(

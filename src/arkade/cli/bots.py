@@ -8,6 +8,7 @@ from rich.text import Text
 
 from arkade import bots
 from arkade.cli import DONE
+from arkade.errors import in_words
 
 ABOUT = "list the bots, their parameters and levels"
 
@@ -23,7 +24,7 @@ def run(options: argparse.Namespace) -> int:
         about = (inspect.getdoc(bots.kind(name)) or "").partition("\n")[0]
         console.print(Text.assemble((name, "bold"), "  ", about))
         for key, parameter in bots.parameters(name).items():
-            meaning = f"{parameter.about} ({parameter.kind.expects})"
+            meaning = f"{parameter.about} ({in_words(parameter.kind.expects)})"
             console.print(Text.assemble("    ", (f"{key}=", "cyan"), "  ", (meaning, "dim")))
     for name, spec in bots.LEVELS.items():
         console.print(Text.assemble((name, "bold"), "  ", spec))

@@ -12,6 +12,7 @@ from arkade.game import games
 from arkade.kernel import cache
 from arkade.kernel.definition import Definition
 from arkade.kernel.engine import NotCompiled, compile_in_child
+from arkade.text import sentence
 
 ABOUT = "compile the rules now, so that no game begins with interpreted ones"
 
@@ -60,5 +61,5 @@ def ship(parts: list[Definition | None]) -> None:
     for to, source in [*pairs, (shipped, cached)]:
         content = cache.read(source)
         if content is None:
-            raise ArkadeError(f"there is no {source.name}: a wheel takes a C compiler and Python's headers")
+            raise ArkadeError(sentence("error-ship", file=source.name))
         cache.save(to, content)

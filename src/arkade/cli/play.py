@@ -22,7 +22,7 @@ from arkade.table.bots import Maker
 from arkade.table.match import Match
 from arkade.table.seats import Seat, Seats
 from arkade.table.table import Table
-from arkade.text import seat_phrase
+from arkade.text import seat_phrase, sentence
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (arrow keys at the prompt)
@@ -81,7 +81,7 @@ def _people(seats: list[str], players: int) -> set[int]:
         elif text.strip().isdecimal() and text.isascii() and int(text) < players:
             people.add(int(text))
         else:
-            raise arkade.BadSeat(f"there is no seat {text!r}: they are 0 to {players - 1}, or `all`")
+            raise arkade.BadSeat(sentence("error-no-seat-for-people", seat=repr(text), last=players - 1))
     return people
 
 
@@ -221,8 +221,10 @@ class Terminal:
         else:
             try:
                 action = self.game.parse(text)
-            except arkade.BadAction:
-                self.console.print(self.say("play-not-a-move", text=text[:60], example=self.game.notation(legal[0])))
+            except arkade.BadAction as error:
+                example = self.game.notation(legal[0])
+                said = self.say("play-not-a-move", text=text[:60], example=example)
+                self.console.print(error.say(self.words.language) if error.near else said)
                 return False
         reasons = self.match.state.reasons(action)
         if asked or reasons:
@@ -261,7 +263,7 @@ class Terminal:
         try:
             self.match.replay().write(path)
         except arkade.ArkadeError as error:
-            self.console.print(str(error), style="red")
+            self.console.print(error.say(self.words.language), style="red")
         else:
             self.console.print(self.say("play-saved", file=path))
 

@@ -11,6 +11,7 @@ import arkade
 from arkade import registry
 from arkade.boards import board_of
 from arkade.cli import DONE
+from arkade.text import sentence
 
 ABOUT = "step through a saved game"
 
@@ -28,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
     file = arkade.Replay.read(options.file)
     file.verify()
     if not 0 <= options.move <= len(file.actions):
-        raise arkade.ArkadeError(f"there is no move {options.move}: the game has {len(file.actions)}")
+        raise arkade.ArkadeError(sentence("error-no-move", move=str(options.move), moves=str(len(file.actions))))
     if options.seat is not None:
         file.state(0).seat(options.seat)  # refuses a seat that does not exist
     steps = Steps(file, options.seat, options.lang)

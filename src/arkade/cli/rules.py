@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 import arkade
 from arkade import registry
 from arkade.cli import DONE
-from arkade.text import rules_of
+from arkade.text import rules_of, sentence
 
 ABOUT = "show a game's rules, or single ones by number"
 
@@ -28,7 +28,8 @@ def run(options: argparse.Namespace) -> int:
         known = registry.rules(options.game, options.lang)
         for number in options.numbers:
             if number.upper() not in known:
-                raise arkade.ArkadeError(f"there is no rule {number!r}; they run from {_span(page)}")
+                first, *_, last = rules_of(page)
+                raise arkade.ArkadeError(sentence("error-no-rule", number=repr(number), first=first, last=last))
         page = "\n".join(f"- **{number.upper()}** {known[number.upper()]}" for number in options.numbers)
     if sys.stdout.isatty():
         console = Console()
@@ -37,8 +38,3 @@ def run(options: argparse.Namespace) -> int:
     else:
         print(page)
     return DONE
-
-
-def _span(page: str) -> str:
-    numbers = list(rules_of(page))
-    return f"{numbers[0]} to {numbers[-1]}"

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from arkade.cli import DONE
 from arkade.errors import ArkadeError
+from arkade.text import sentence
 
 if TYPE_CHECKING:
     from arkade.server.store.store import Store
@@ -59,18 +60,20 @@ def run(options: argparse.Namespace) -> int:
 
         from arkade.server.store.store import Store
         from arkade.server.web.limits import Limits
+        from arkade.server.web.wire import settings
     except ImportError as error:
-        raise ArkadeError(f"the server needs more packages ({error.name}): pip install 'arkade[server]'") from None
+        raise ArkadeError(sentence("error-server-packages", package=str(error.name))) from None
     _check_address(options.host, options.port)
     if options.workers < 1:
-        raise ArkadeError("--workers takes a number from 1 on")
+        raise ArkadeError(sentence("error-workers"))
     limits, store = Limits.read(options.limit), Store(options.db)
     if options.workers > 1 and not store.postgresql:
-        raise ArkadeError("SQLite serves one process; for --workers give --db a postgresql URL")
+        raise ArkadeError(sentence("error-workers-sqlite"))
     asyncio.run(_prepare(store))
     os.environ["ARKADE_DB"] = options.db  # read by every worker process
     os.environ["ARKADE_ORIGINS"] = " ".join(options.origin)
     os.environ["ARKADE_LIMITS"] = " ".join(options.limit)
+    os.environ["ARKADE_PROXIES"] = options.proxy
     os.environ["ARKADE_LOG"] = options.log
     address = f"http://{options.host}:{options.port}/"
     print(f"arkade: {address} (Ctrl-C stops it)", flush=True)
@@ -82,14 +85,7 @@ def run(options: argparse.Namespace) -> int:
         host=options.host,
         port=options.port,
         workers=options.workers,
-        log_config=None,
-        access_log=False,
-        proxy_headers=True,
-        forwarded_allow_ips=options.proxy,
-        server_header=False,
-        ws_max_size=limits.frame,
-        ws_per_message_deflate=False,  # a third of a megabyte of memory a socket; a proxy may do it
-        timeout_graceful_shutdown=5,
+        **settings(limits, options.proxy),
     )
     return DONE
 
@@ -97,21 +93,22 @@ def run(options: argparse.Namespace) -> int:
 def _check_address(host: str, port: int) -> None:
     """Say in one line why nobody can listen there, before anything is begun."""
     if not 0 <= port < 65536:
-        raise ArkadeError(f"--port takes a number from 0 to 65535, not {port}")
+        raise ArkadeError(sentence("error-port", port=str(port)))
     try:
         family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
     except socket.gaierror:
-        raise ArkadeError(f"--host takes an address of this machine, not {host!r}") from None
+        raise ArkadeError(sentence("error-host", host=repr(host))) from None
     except PermissionError:
-        raise ArkadeError(f"you may not listen on port {port}: take one from 1024 on") from None
+        raise ArkadeError(sentence("error-port-forbidden", port=str(port))) from None
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
-            raise ArkadeError(f"nobody can listen on {host}, port {port}: {error.strerror}") from None
-        other = f"take another, such as --port {port + 1} (make play PORT={port + 1})"
-        raise ArkadeError(f"port {port} is in use, perhaps by an arkade that runs already: {other}") from None
+            raise ArkadeError(
+                sentence("error-port-unusable", host=host, port=str(port), reason=str(error.strerror))
+            ) from None
+        raise ArkadeError(sentence("error-port-used", port=str(port), other=str(port + 1))) from None
 
 
 def _open(address: str) -> None:

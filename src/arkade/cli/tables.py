@@ -3,6 +3,7 @@
 import argparse
 
 import arkade
+from arkade.text import sentence
 
 
 def table_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,14 +20,14 @@ def game_of(options: argparse.Namespace) -> arkade.Game:
     chosen = [_option(text) for text in options.option]
     twice = {name for name, _ in chosen if [other for other, _ in chosen].count(name) > 1}
     if twice:
-        raise arkade.ArkadeError(f"option {sorted(twice)[0]!r} is given twice")
+        raise arkade.ArkadeError(sentence("error-option-twice", name=repr(sorted(twice)[0])))
     if {"name", "players"} & {name for name, _ in chosen}:
-        raise arkade.ArkadeError("the number of players is given by --players")
+        raise arkade.ArkadeError(sentence("error-option-players"))
     return arkade.load(options.game, options.players, **dict(chosen))
 
 
 def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals or not name:
-        raise arkade.ArkadeError(f"an option is given as NAME=VALUE, not {text!r}")
+        raise arkade.ArkadeError(sentence("error-option-form", text=repr(text)))
     return name, value

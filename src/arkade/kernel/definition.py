@@ -10,13 +10,13 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 import numpy as np
 
-from arkade.errors import BadOption
+from arkade.errors import BadOption, either
 from arkade.kernel.events import Event
 from arkade.kernel.parameters import Real, Whole
 from arkade.kernel.pieces import Pieces
 from arkade.kernel.reasons import Effect, Reason
 from arkade.kernel.verbs import Verbs
-from arkade.text import Phrase
+from arkade.text import Phrase, sentence
 
 #: The seat number that rules get for somebody who only watches.
 SPECTATOR = -1
@@ -36,17 +36,18 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     sizes: dict[int, int] = {}  # of a set: how many members, by number of players
     reader: str = ""  # of a file: "module:function", called with the value, the option's name and what it expects
 
-    def expects(self, players: int) -> str:
-        """What may stand here, in words for a person."""
+    def expects(self, players: int) -> Phrase:
+        """What may stand here, for a person."""
         if self.kind == "seat":
-            return f"it takes a seat from 0 to {players - 1}, or random"
+            return sentence("takes-seat", last=players - 1)
         if self.kind == "number":
-            return f"it takes {' or '.join([*self.allowed, f'a number from 0 to {self.most}'])}"
+            number = sentence("takes-number", most=str(self.most))
+            return sentence("takes", what=either([*self.allowed, number]))
         if self.kind == "set":
-            return f"it takes random or {self.sizes[players]} different ones of {', '.join(self.allowed)}"
+            return sentence("takes-set", count=self.sizes[players], names=", ".join(self.allowed))
         if self.kind == "file":
-            return f"it takes {self.default}, or the path of a file"
-        return f"it takes {' or '.join(self.allowed)}"
+            return sentence("takes-file", default=self.default)
+        return sentence("takes", what=either(self.allowed))
 
     def read(self, value: object, players: int) -> str | int | list[str] | dict[str, Any]:
         """The value in its canonical form, or BadOption. Text from a command line is accepted for every kind.
@@ -190,6 +191,7 @@ class Definition:
     events: Callable[..., Sequence[Event]]  # (before, action, after, seat): what happened
     shows_options: bool = False  # reasons, outlook, view and events get the options too
     phrase: Callable[[int], Phrase]  # (action): a move as its player would name it
+    check: Callable[[Any], None] = lambda _: None  # (s): raises Inconsistent unless all its parts fit together
     secret: Callable[[Any, int, int], bool] | None = None  # (s, action, seat): the seat cannot see which one is played
     module: str  # the game's package, where this definition is called GAME; its words are in the folder `words`
     facts: Mapping[str, Any] = field(default_factory=dict)  # of the components, as the browser's board needs them

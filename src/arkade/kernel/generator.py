@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from arkade.errors import BadSeed
 from arkade.kernel.rule import rule
+from arkade.text import sentence
 
 WORD = 0xFFFFFFFF
 SEED_LIMIT = 2**128  # seeds are 0 .. SEED_LIMIT - 1
@@ -27,10 +28,10 @@ def seed_words(seed: Any, purpose: str = "deal") -> NDArray[np.int64]:
     """The generator's four words for a seed, by SHA-256: near seeds, and one seed's purposes, are unrelated."""
     if type(seed) is not int:
         if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
-            raise BadSeed(f"a seed is a whole number, not {seed!r}")
+            raise BadSeed(sentence("error-no-seed", seed=repr(seed)))
         seed = int(seed)
     if not 0 <= seed < SEED_LIMIT:
-        raise BadSeed(f"a seed lies between 0 and 2^128 - 1, not {_shown(seed)}")
+        raise BadSeed(sentence("error-seed-range", seed=_shown(seed)))
     digest = hashlib.sha256(f"arkade {purpose} {seed}".encode()).digest()
     return np.frombuffer(digest[:16], dtype="<u4").astype(np.int64)
 

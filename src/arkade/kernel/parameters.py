@@ -1,7 +1,7 @@
 """Parameters that are declared once, where they are taken: kind, range and meaning stand in the annotation.
 
 >>> def play(seed: int, deals: Annotated[int, Whole(1, 1000), "how often what is hidden is imagined"] = 8): ...
->>> parameters(play)["deals"].kind.expects
+>>> in_words(parameters(play)["deals"].kind.expects)
 'a whole number from 1 to 1000'
 
 Reading a text, error messages, help and forms all follow from that.
@@ -12,6 +12,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
+from arkade.errors import in_words
+from arkade.text import Phrase, sentence
+
 
 @dataclass(frozen=True)
 class Whole:
@@ -21,9 +24,9 @@ class Whole:
     most: int
 
     @property
-    def expects(self) -> str:
-        """What may stand here, in words for a person."""
-        return f"a whole number from {self.least} to {self.most}"
+    def expects(self) -> Phrase:
+        """What may stand here, for a person."""
+        return sentence("takes-whole", least=str(self.least), most=str(self.most))
 
     def read(self, text: str) -> int:
         """The value that a text means, or ValueError."""
@@ -32,7 +35,7 @@ class Whole:
     def check(self, value: int) -> int:
         """The value if it is in range, or ValueError."""
         if not self.least <= value <= self.most:
-            raise ValueError(self.expects)
+            raise ValueError(in_words(self.expects))
         return value
 
 
@@ -44,9 +47,9 @@ class Real:
     most: float
 
     @property
-    def expects(self) -> str:
-        """What may stand here, in words for a person."""
-        return f"a number from {self.least:g} to {self.most:g}"
+    def expects(self) -> Phrase:
+        """What may stand here, for a person."""
+        return sentence("takes-real", least=f"{self.least:g}", most=f"{self.most:g}")
 
     def read(self, text: str) -> float:
         """The value that a text means, or ValueError."""
@@ -55,7 +58,7 @@ class Real:
     def check(self, value: float) -> float:
         """The value if it is in range, or ValueError."""
         if not self.least <= value <= self.most:  # not a number is not
-            raise ValueError(self.expects)
+            raise ValueError(in_words(self.expects))
         return value
 
 
@@ -63,12 +66,12 @@ class Real:
 class Switch:
     """On or off."""
 
-    expects = "on or off"
+    expects = sentence("takes-switch")
 
     def read(self, text: str) -> bool:
         """The value that a text means, or ValueError."""
         if text not in ("on", "off"):
-            raise ValueError(self.expects)
+            raise ValueError(in_words(self.expects))
         return text == "on"
 
 

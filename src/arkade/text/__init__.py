@@ -17,7 +17,10 @@ from fluent.syntax.ast import Message, Term
 
 FIRST = "en"
 FOLDER = Path(__file__).parent / "words"
+ERRORS = Path(__file__).parent / "errors"  # what the command line says of wrong input; the browser has no need of it
 LANGUAGES = (FIRST, *sorted(file.stem for file in FOLDER.glob("*.ftl") if file.stem != FIRST))
+
+LONGEST = 2000  # characters of a parameter: Fluent takes 2500
 
 _RULE = re.compile(r"^- \*\*([A-Z0-9]+-\d+)\*\* ", re.MULTILINE)
 
@@ -31,6 +34,11 @@ class Phrase(msgspec.Struct, frozen=True):
 
     key: str
     params: dict[str, "str | int | Phrase | list[Phrase | str]"] = {}
+
+
+def sentence(key: str, **params: str | int | Phrase) -> Phrase:
+    """A phrase with its parameters by name."""
+    return Phrase(key, dict(params))
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -47,14 +55,14 @@ def seat_phrase(seat: int) -> Phrase:
 
 
 class Words:
-    """A language's words for a game, by its folder of words (or, without one, those common to all)."""
+    """A language's words: those common to all games, and those of some folders of words, such as a game's."""
 
-    def __init__(self, language: str, folder: Path | None = None) -> None:
+    def __init__(self, language: str, *folders: Path) -> None:
         self.language = language
-        self._folder = folder
+        self._folders = folders
         self.bundle = FluentBundle([language], use_isolating=False)
-        for place in (FOLDER, folder):
-            if place is not None and (file := place / f"{language}.ftl").exists():
+        for place in (FOLDER, *folders):
+            if (file := place / f"{language}.ftl").exists():
                 self.bundle.add_resource(_resource(file), allow_overrides=True)
 
     def say(self, phrase: Phrase | str, **params: Any) -> str:
@@ -71,7 +79,7 @@ class Words:
                 filled[name] = self._joined([item if isinstance(item, str) else self.say(item) for item in value])
             else:
                 filled[name] = value
-        return self._format(phrase, None, filled)
+        return self._format(phrase, None, {name: _short(value) for name, value in filled.items()})
 
     def has(self, key: str) -> bool:
         """Whether there is such a key."""
@@ -81,11 +89,11 @@ class Words:
         """The words that have a key: these, else the English ones."""
         if self.language == FIRST or self.bundle.has_message(key):
             return self
-        return _english(self._folder)
+        return _english(self._folders)
 
     def _format(self, phrase: Phrase, attribute: str | None, params: dict[str, Any]) -> str:
         bundle = self._of(phrase.key).bundle
-        which = f"{phrase.key!r} in {self.language} ({self._folder or FOLDER})"
+        which = f"{phrase.key!r} in {self.language} ({', '.join(map(str, self._folders)) or FOLDER})"
         if not bundle.has_message(phrase.key):
             raise KeyError(f"no text {which}")
         message = bundle.get_message(phrase.key)
@@ -103,9 +111,13 @@ class Words:
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
 
 
+def _short(value: Any) -> Any:
+    return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
 @cache
-def _english(folder: Path | None) -> Words:
-    return Words(FIRST, folder)
+def _english(folders: tuple[Path, ...]) -> Words:
+    return Words(FIRST, *folders)
 
 
 @cache
@@ -117,6 +129,11 @@ def source(language: str, folder: Path) -> str:
     """The Fluent text of a folder of words, with the English messages that the language lacks."""
     english, own = (_entries(folder / f"{each}.ftl") for each in (FIRST, language))
     return "\n".join((english | own).values())
+
+
+def keys(language: str, folder: Path) -> list[str]:
+    """The keys that a folder of words has of its own in a language."""
+    return list(_entries(folder / f"{language}.ftl"))
 
 
 def _entries(file: Path) -> dict[str, str]:

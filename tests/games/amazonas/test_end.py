@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from arkade.games.amazonas.components import BONUS, COLOURS, POINTS
+from arkade.games.amazonas.consistency import check
 
-from .invariants import check
 from .positions import counts, played, position
 
 # End

@@ -3,8 +3,8 @@
 import pytest
 
 import arkade
+from arkade.games.amazonas.consistency import check
 
-from .invariants import check
 from .positions import counts, keys, notations, played, position
 
 # Gifts

@@ -12,10 +12,10 @@ from scipy.stats import chisquare
 
 import arkade
 from arkade.games.amazonas.components import N_ANIMALS
+from arkade.games.amazonas.consistency import check
 from arkade.state import State
 from tests.tables import same_to
 
-from .invariants import check
 from .positions import animals, counts, keys, played, position
 
 PLAYERS = range(2, 5)

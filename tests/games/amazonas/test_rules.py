@@ -6,8 +6,8 @@ import pytest
 
 import arkade
 from arkade.games.amazonas.components import ANIMALS
+from arkade.games.amazonas.consistency import check
 
-from .invariants import check
 from .positions import BLUE, BROWN, GREEN, VIOLET, animals, counts, keys, notations, played, position
 
 # Components and set-up

@@ -12,10 +12,10 @@ from scipy.stats import chisquare
 
 import arkade
 from arkade.games.animimix.components import SPECIES
+from arkade.games.animimix.consistency import check
 from arkade.state import State
 from tests.tables import same_to
 
-from .invariants import check
 from .positions import LETTERS, names, position
 
 PLAYERS = range(2, 7)

@@ -11,10 +11,10 @@ from scipy.stats import chisquare
 import arkade
 from arkade.games.animimix import rules
 from arkade.games.animimix.components import COPIES, MOUNTAINS, SPECIES
+from arkade.games.animimix.consistency import check
 from arkade.kernel.generator import seed_words
 from arkade.state import State
 
-from .invariants import check
 from .positions import GRID, changed, names, notations, position
 
 PLAYERS = range(2, 7)

@@ -11,9 +11,9 @@ import pytest
 import arkade
 from arkade.games.animimix import actions
 from arkade.games.animimix.components import COPIES, SPECIES
+from arkade.games.animimix.consistency import check
 from arkade.state import State
 
-from .invariants import check
 from .positions import GRID, LETTERS, names, position, worth
 
 PLAYERS = range(2, 7)
@@ -48,6 +48,19 @@ def test_the_game_ends_when_all_hands_are_empty_and_the_kept_cards_are_shown() -
         view = state.view(seat)
         assert [player["kept_cards"] for player in view["seats"]] == [names("MW"), names("WL")]
         assert view["scores"] == state.scores
+
+
+@pytest.mark.rule("ANI-10", "ANI-13")
+def test_the_standing_counts_what_the_viewer_has_seen() -> None:
+    state = position(GRID, hands=["", "L"], kept=["MW", "W"], taken=["", "M"], player=1)
+
+    def standing(seat: int | None) -> list[int]:
+        return [player["score"] for player in state.view(seat)["seats"]]
+
+    monkey, wolf = (state.view()["worth"][species] for species in ("monkey", "wolf"))
+    assert standing(None) == [0, monkey]
+    assert standing(0) == [monkey // 2 + wolf, monkey // 2]
+    assert standing(1) == [0, monkey + wolf]
 
 
 @pytest.mark.rule("ANI-12")

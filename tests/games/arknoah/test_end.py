@@ -8,9 +8,9 @@ import pytest
 
 import arkade
 from arkade.games.arknoah.components import EDGES, OUTLINE, OUTLINE_SIZE
+from arkade.games.arknoah.consistency import check
 from arkade.games.arknoah.state import ENDS
 
-from .invariants import check
 from .positions import begin, gains, legal, play, position, scored, seat, starting
 
 ROUND_THE_ARK = [EDGES[edge] for edge in OUTLINE[2, : OUTLINE_SIZE[2]].tolist()]

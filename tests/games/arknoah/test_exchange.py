@@ -2,7 +2,8 @@
 
 import pytest
 
-from .invariants import edges_fault, pens_fault
+from arkade.games.arknoah.consistency import edges_fault, pens_fault
+
 from .positions import begin, legal, owned, play, position, seat, starting, tiles
 
 # Action 2: animals

@@ -3,8 +3,8 @@
 import pytest
 
 import arkade
+from arkade.games.arknoah.consistency import check
 
-from .invariants import check
 from .positions import begin, legal, owned, play, position, seat, starting, tiles
 
 PAIR = "d2n e2n c2e e2e d3n e3n"  # d2 and e2

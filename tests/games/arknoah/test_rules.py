@@ -4,9 +4,9 @@ import pytest
 
 import arkade
 from arkade.games.arknoah.components import ACTIONS, FROM_PLAYERS, SIZES, SPECIES, TILES, VALUES
+from arkade.games.arknoah.consistency import check
 from arkade.games.arknoah.state import NOBODY
 
-from .invariants import check
 from .positions import begin, legal, play, position, seat, starting, tiles, workers
 
 # Set-up

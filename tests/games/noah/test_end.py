@@ -3,8 +3,9 @@
 import pytest
 
 import arkade
+from arkade.games.noah.consistency import check
+from arkade.games.noah.story import Wept
 
-from .invariants import check
 from .positions import departures, play, position
 
 # End of round and game
@@ -34,6 +35,16 @@ def test_the_tears_of_the_cards_left_in_hand_are_added_to_the_score() -> None:
     s.total[:4] = [5, 6, 7, 8]
     play(state, "cat m")
     assert state.scores == [5, 6 + 7, 7 + 6, 8]
+
+
+@pytest.mark.rule("NOA-31")
+def test_the_cards_that_brought_tears_are_told_though_the_next_round_is_dealt() -> None:
+    state = position(["elephant m, bear m"], ["panda m, cat f", "snail"])
+    play(state, "panda m", "noah 3")
+    before = state.copy()
+    play(state, "give 1 cat f")
+    events = before.events(before.game.parse("give 1 cat f"), state, None)
+    assert [event.cards for event in events if isinstance(event, Wept)] == [[], ["snail", "cat f"]]
 
 
 @pytest.mark.rule("NOA-32")

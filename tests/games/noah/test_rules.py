@@ -7,8 +7,8 @@ from scipy.stats import chisquare
 
 import arkade
 from arkade.games.noah.components import BOAT_ROOM, CARDS, DECK, FACES, SPECIES, TEARS, WEIGHTS
+from arkade.games.noah.consistency import MAX_LOAD, check
 
-from .invariants import MAX_LOAD, check
 from .positions import departures, hand, legal, load, play, position
 
 # Components and set-up

@@ -9,6 +9,7 @@ import pytest
 
 import arkade
 from arkade import registry
+from arkade.errors import in_words
 from arkade.games.optimix import deck
 from arkade.games.optimix.components import CARDS, SPARE, TITLE_BYTES
 from arkade.games.optimix.state import into_hand, onto_display
@@ -177,7 +178,7 @@ def test_a_forged_deck_in_a_replay_is_found(tmp_path: Path) -> None:
 def test_games_with_another_deck_end_and_conserve_everything(tmp_path: Path) -> None:
     import random
 
-    from .invariants import check
+    from arkade.games.optimix.consistency import check
 
     text = added(copies=3, diet="omnivore", type="none", weight=2, title="Griffin")
     game = arkade.load("optimix", 5, deck=write(tmp_path, text))
@@ -302,6 +303,6 @@ def test_windows_line_ends_are_read(tmp_path: Path) -> None:
 def test_the_option_is_described() -> None:
     option = next(option for option in arkade.describe("optimix").options if option.name == "deck")
     assert (option.kind, option.default, option.rule) == ("file", "standard", "OPT-01")
-    assert option.expects(3) == "it takes standard, or the path of a file"
+    assert in_words(option.expects(3)) == "it takes standard, or the path of a file"
     for language in LANGUAGES:
         assert registry.words("optimix", language).say("option-deck")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectWhole, line } from "../../../tests/desks";
-import { effect, worth } from "./cards";
+import { change, effect, refusals, worth } from "./cards";
 import { desk } from "./desk";
 import positions from "./positions.json";
 import type { Game, Player, View } from "./game";
@@ -20,9 +20,10 @@ test("animals of two words are written as the server writes them", () => {
   expect(desk.compose(["hand:two-headed-snake", "seat:2"], view)).toBe("give 2 two-headed snake");
 });
 
-test("a player alone, a wrong column and a refusal without a card are asked about, or not at all", () => {
+test("a player alone, a wrong column, a column alone and a refusal without a card are asked about", () => {
   expect(desk.compose(["seat:1"], view)).toBe("give 1 two-headed snake");
-  expect(desk.compose(["hand:toad", "column:blue"], view)).toBeNull();
+  expect(desk.compose(["hand:toad", "column:blue"], view)).toBe("play toad");
+  expect(desk.compose(["column:brown"], view)).toBe("play toad");
   expect(desk.compose(["refuse"], view)).toBe("refuse toad");
   expect(desk.compose(["own:chameleon"], view)).toBe("refuse chameleon");
 });
@@ -45,6 +46,30 @@ test("columns, stacks and bonus cards have their worth", () => {
   expect(worth(brown, player, 0).bonus).toBe(0);
   expect(effect("toad", player, brown)).toBe("double");
   expect(effect("two-headed-snake", player, brown)).toBe("completes");
+});
+
+test("a gift tells what accepting brings or costs, and what refusing costs where it is possible", () => {
+  const colour = (name: string, animals: string[]) => ({ name, animals, bonus: animals.length, owner: null });
+  const colours = [
+    colour("violet", ["toucan", "macaw", "hummingbird", "harpy-eagle"]),
+    colour("brown", ["toad", "chameleon", "two-headed-snake"]),
+    colour("green", ["anteater", "frog", "striped-rhinoceros", "earless-rabbit", "jaguar", "sloth"]),
+  ];
+  const offered = (columns: Record<string, string[]>) =>
+    ({ ...view, colours, seats: [{ columns, stacks: {} }] }) as unknown as View;
+  const both = offered({ violet: ["macaw"], brown: ["toad", "chameleon"], green: ["frog", "sloth"] });
+  expect(change("toad", both.seats[0]!, colours[1]!)).toBe(-2);
+  expect(change("two-headed-snake", both.seats[0]!, colours[1]!)).toBe(6);
+  expect(change("jaguar", both.seats[0]!, colours[2]!)).toBe(3);
+  expect(refusals(both)).toEqual([
+    { colour: "violet", points: 1 },
+    { colour: "green", points: 2 },
+  ]);
+  expect(desk.instruction(both).key).toBe("do-answer");
+  const alone = offered({ violet: [], brown: ["toad"], green: [] });
+  expect(refusals(alone)).toEqual([]); // AMA-12
+  expect(desk.instruction(alone).key).toBe("do-accept");
+  expect(refusals(offered({ violet: ["macaw"], brown: [], green: [] }))).toEqual([]); // no double: AMA-11
 });
 
 test("the points of a finished match are told by columns, stacks and bonus cards that bring any", () => {

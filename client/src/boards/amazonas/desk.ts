@@ -3,7 +3,7 @@
 import { key, of } from "../../lib/cards";
 import { notationOf } from "../../lib/verbs";
 import type { Desk } from "../board";
-import { colourOf, worth, written } from "./cards";
+import { colourOf, refusals, worth, written } from "./cards";
 import { VERBS, type Game } from "./game";
 
 const notation = notationOf(VERBS);
@@ -33,10 +33,13 @@ export const desk: Desk<Game> = {
     if (parts.includes("accept")) return notation.write({ verb: "accept" });
     if (lost || parts.includes("refuse"))
       return view.gift && notation.write({ verb: "refuse", lost: written(lost ?? view.gift.animal) });
-    const any = card ?? Object.keys(view.seats[view.player ?? 0]?.hand ?? {})[0]; // for a player alone any card will do
+    const hand = card ? [card] : Object.keys(view.seats[view.player ?? 0]?.hand ?? {});
+    const any = hand[0]; // for a player alone any card will do
     if (to) return any ? notation.write({ verb: "give", to, animal: written(any) }) : null;
-    if (!card || (colour && colour !== colourOf(card, view).name)) return null;
-    return notation.write({ verb: "play", animal: written(card) });
+    // A card goes to its column, whichever was pointed at; a column alone lacks a card of its colour.
+    const column = view.colours.find(({ name }) => name === colour);
+    const animal = card ?? column?.animals.find((each) => !hand.includes(each));
+    return animal ? notation.write({ verb: "play", animal: written(animal) }) : null;
   },
 
   touched(line, view) {
@@ -58,7 +61,12 @@ export const desk: Desk<Game> = {
   },
 
   instruction(view) {
-    return { key: view.gift ? "do-answer" : "do-play-or-give" };
+    if (!view.gift) return { key: "do-play-or-give" };
+    return { key: refusals(view).length ? "do-answer" : "do-accept" };
+  },
+
+  standing(view) {
+    return view.seats.map(({ score, cards }) => ({ score, cards }));
   },
 
   breakdown(view) {

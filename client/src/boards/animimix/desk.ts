@@ -28,6 +28,10 @@ export const desk: Desk<Game> = {
     return { key: "do-keep-or-swap" };
   },
 
+  standing(view) {
+    return view.seats.map(({ score, cards }) => ({ score, cards }));
+  },
+
   /** Who got each species' points: the last move tells it. */
   breakdown(view, lines) {
     return (lines.at(-1)?.events ?? []).flatMap((happened) => {

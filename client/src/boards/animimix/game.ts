@@ -37,6 +37,7 @@ export interface Player {
   kept: number;
   kept_cards: Record<string, number> | null;
   taken: Record<string, number>;
+  score: number;
 }
 
 /** A card was taken from a cell, and one of the hand put there under a mountain (ANI-07). */

@@ -85,6 +85,10 @@ export const desk: Desk<Game> = {
     }
   },
 
+  standing(view) {
+    return view.seats.map(({ score, tiles }) => ({ score, cards: tiles.length }));
+  },
+
   breakdown(view) {
     const reasons = [...new Set(view.seats.flatMap(({ points }) => Object.keys(points)))];
     return reasons.map((reason) => ({

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { expectWhole, line } from "../../../tests/desks";
-import { desk } from "./desk";
+import { desk, origin } from "./desk";
 import { crossings, tearsOf } from "./cards";
 import type { Game, View } from "./game";
+import { lakeFor } from "./lake";
 import positions from "./positions.json";
 
 const view = (phase: string, next_sex: string | null = null) =>
@@ -38,4 +39,35 @@ test("Noah crosses over after a male, goes to a neighbour after a female and sta
 
 test("tears are counted card by card", () => {
   expect(tearsOf({ "panda m": 2, snail: 1, "bear f": 1 })).toBe(10);
+});
+
+test("an animal comes from the own hand, where snails have no sex, or from the player who embarked it", () => {
+  const embarked = (animal: string) => line<Game>({ event: "embark", who: 1, animal, boat: 4 }, 1);
+  expect(origin(embarked("cat f"), 1)).toBe("hand:cat f:0");
+  expect(origin(embarked("snail f"), 1)).toBe("hand:snail:0");
+  expect(origin(embarked("cat f"), 0)).toBe("seat:1");
+  expect(origin(line<Game>({ event: "take", who: 1, boat: 4, animals: [] }, 1), 1)).toBe("seat:1");
+});
+
+test("boats lie in a ring, on a high lake in rows of 1, 2, 2, on a flat one of 3, 2; none lies on another", () => {
+  const most = { ring: [33, 46], tall: [47, 42], flat: [20, 72] } as const; // as in Ring.svelte
+  for (const [width, height, shape] of [
+    [650, 480, "ring"],
+    [1010, 470, "ring"],
+    [382, 560, "tall"],
+    [352, 440, "tall"],
+    [680, 200, "flat"],
+  ] as const) {
+    const lake = lakeFor(width, height);
+    expect(lake.shape).toBe(shape);
+    const wide = Math.min((most[shape][0] * width) / 100, (most[shape][1] * height) / 100);
+    const high = 0.66 * wide;
+    const at = lake.boats.map(([x, y]) => [(x * width) / 100, (y * height) / 100] as const);
+    for (const [i, [x, y]] of at.entries()) {
+      expect(Math.min(x - wide / 2, width - x - wide / 2)).toBeGreaterThanOrEqual(0);
+      expect(Math.min(y - high / 2, height - y - high / 2)).toBeGreaterThanOrEqual(0);
+      for (const [otherX, otherY] of at.slice(i + 1))
+        expect(Math.abs(x - otherX) > 0.95 * wide || Math.abs(y - otherY) > 0.95 * high).toBe(true);
+    }
+  }
 });

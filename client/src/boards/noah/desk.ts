@@ -3,7 +3,7 @@
 import { of } from "../../lib/cards";
 import { notationOf } from "../../lib/verbs";
 import type { Phrase } from "../../protocol";
-import type { Desk, Reason } from "../board";
+import type { Desk, LineOf, Reason } from "../board";
 import { read, type Species } from "./cards";
 import { FACTS, VERBS, type Game, type View } from "./game";
 
@@ -62,6 +62,25 @@ export const desk: Desk<Game> = {
     return { key: `do-${view.phase}` };
   },
 
+  standing(view) {
+    return view.seats.map(({ total, cards }) => ({ score: total, cards }));
+  },
+
+  /** Everybody's cards that were left, and their tears. */
+  reveal(line) {
+    const ended = line.events.find((happened) => happened.event.startsWith("end-"));
+    if (!ended || !("round" in ended)) return null;
+    return {
+      title: { key: "table-round-over", params: { round: ended.round } },
+      rows: line.events.flatMap((happened) => {
+        if (happened.event !== "tears") return [];
+        const { who, tears, total, cards } = happened;
+        const said = { key: "table-round-tears", params: { count: tears } };
+        return [{ seat: who, cards: cards.map((card) => read(card).species), said, total }];
+      }),
+    };
+  },
+
   /** Rounds as they ended; the hands of the last one lie open, so that it is told card by card. */
   breakdown(view, lines) {
     const rounds: Reason[] = [];
@@ -78,6 +97,14 @@ export const desk: Desk<Game> = {
     ];
   },
 };
+
+/** Where an animal that a line tells of came from, as a key of what flies: the own hand, or the other player. */
+export function origin(line: LineOf<Game>, seat: number | null): string {
+  const embarked = line.events.find((happened) => happened.event === "embark");
+  if (line.seat !== seat || !embarked) return `seat:${line.seat}`;
+  const { species } = read(embarked.animal);
+  return `hand:${species === "snail" ? species : embarked.animal}:0`;
+}
 
 function leftOver(species: Species, view: View): Reason[] {
   const points = view.seats.map(({ hand }) =>

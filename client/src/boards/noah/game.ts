@@ -156,6 +156,7 @@ export interface Wept {
   who: number;
   tears: number;
   total: number;
+  cards: string[];
 }
 
 export type Happened = Embarked | Taken | NoahMoved | Paired | Departed | Looked | Seen | Drawn | Returned | Given | HandEmptied | BoatsGone | RoundCut | Wept | RoundBegan | Over;

@@ -1,6 +1,5 @@
 // The cards of Arche Opti Mix: what they are called, what they say, and how they are told apart.
 import { each, key } from "../../lib/cards";
-import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/text.svelte";
 import type { Phrase } from "../../protocol";
 import type { Inspected } from "../board";
@@ -47,11 +46,6 @@ export function aboutCard(card: string, view: View): Inspected {
   const special = [diet, type, power].flatMap((trait) => (trait ? (traits[trait] ?? []) : []));
   const rules = [...new Set(["OPT-14", "OPT-15", ...special])];
   return { title: t(cardPhrase(card, view)), picture: title ? undefined : card, text, rules };
-}
-
-/** Brings what is to be chosen before the eyes. */
-export function reveal(element: Element): void {
-  element.scrollIntoView({ block: "center", behavior: settings.duration ? "smooth" : "instant" });
 }
 
 /** Pawns in halves, those on discs counting one and a half. */

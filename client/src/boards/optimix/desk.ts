@@ -62,6 +62,10 @@ export const desk: Desk<Game> = {
     return { key: `do-${view.phase}`, params };
   },
 
+  standing(view) {
+    return view.seats.map(({ score, cards }) => ({ score, cards }));
+  },
+
   breakdown(view) {
     const types = FACTS.types.map((type) => ({
       reason: { key: "why-type", params: { type: { key: `type-${type}` } } },

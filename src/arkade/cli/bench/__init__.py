@@ -17,6 +17,7 @@ from arkade.cli.bench.measures import BUDGETS, MEASURES, searching
 from arkade.cli.bench.peers import peers
 from arkade.cli.bench.report import machine, ratios, show, write
 from arkade.cli.bench.times import decisions, start_times
+from arkade.text import sentence
 
 ABOUT = "measure speeds, and OpenSpiel's beside them where it is installed"
 
@@ -33,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
     names = options.games or arkade.games()
     games = [game for name in names for game in tables(name)]
     if options.rounds < 1:
-        raise arkade.ArkadeError(f"there must be at least 1 round, not {options.rounds}")
+        raise arkade.ArkadeError(sentence("error-rounds", rounds=str(options.rounds)))
     if options.json:
         write(options.json, None)
     console = Console(highlight=False, markup=False, stderr=True)

@@ -9,6 +9,7 @@ from rich.table import Table
 
 import arkade
 from arkade.cli.bench.measures import MEASURES, TABLES
+from arkade.errors import unusable
 
 
 def ratios(games: dict[str, dict[str, Any]]) -> None:
@@ -88,4 +89,4 @@ def write(path: str, text: str | None) -> None:
         else:
             Path(path).write_text(text)
     except (OSError, ValueError) as error:
-        raise arkade.ArkadeError(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from error
+        raise arkade.ArkadeError(unusable("error-write", path, error)) from error

@@ -2,6 +2,7 @@
 
 from arkade.games.amazonas import (
     actions,
+    consistency,
     evaluation,
     knowledge,
     observation,
@@ -42,6 +43,7 @@ GAME = Definition(
     survey_size=survey.SURVEY_SIZE,
     events=story.events,
     phrase=actions.phrase,
+    check=consistency.check,
     module=__name__,
     facts=FACTS,
     ladder=(Ladder(players=3, games=1200),),

@@ -2,6 +2,7 @@
 
 from arkade.games.animimix import (
     actions,
+    consistency,
     evaluation,
     knowledge,
     observation,
@@ -53,6 +54,7 @@ GAME = Definition(
     survey_size=survey.SURVEY_SIZE,
     events=story.events,
     phrase=actions.phrase,
+    check=consistency.check,
     secret=knowledge.secret,
     module=__name__,
     facts=FACTS,

@@ -25,6 +25,7 @@ class Player(msgspec.Struct):
     kept: int  # face down from the hand
     kept_cards: dict[str, int] | None
     taken: dict[str, int]  # face down from the grid
+    score: int  # if the game ended now, by the cards that the viewer knows; final at the end
 
 
 class View(msgspec.Struct):
@@ -75,6 +76,7 @@ def view(numbers: Iterator[int], seat: int | None, everything: bool) -> View:
 
 def _player(take: Take) -> Player:
     return Player(
+        score=take(),
         cards=take(),
         kept=take(),
         taken=kinds(take, SPECIES),

@@ -2,6 +2,7 @@
 
 from arkade.games.arknoah import (
     actions,
+    consistency,
     ending,
     evaluation,
     knowledge,
@@ -52,6 +53,7 @@ GAME = Definition(
     survey_size=survey.SURVEY_SIZE,
     events=story.events,
     phrase=actions.phrase,
+    check=consistency.check,
     module=__name__,
     facts=FACTS,
     camel="ArkNoah",

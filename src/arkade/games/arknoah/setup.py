@@ -25,6 +25,7 @@ from arkade.kernel.arrays import fill
 from arkade.kernel.generator import below
 from arkade.kernel.record import RANDOM
 from arkade.kernel.rule import rule
+from arkade.text import sentence
 
 
 def prepare(s, options):
@@ -34,9 +35,10 @@ def prepare(s, options):
     chosen = options["last_round"]
     s.last_round = LAST_ROUND[s.quick] if chosen == "auto" else chosen
     if 0 < s.last_round < least:
-        raise BadOption("last_round", chosen, f"the {options['game']} game takes auto, 0 (none), or {least} or more")
+        allowed = sentence("takes-last_round", game=options["game"], least=int(least))
+        raise BadOption("last_round", chosen, allowed)
     if options["workers"] == "1" and (s.players != 3 or s.quick):
-        raise BadOption("workers", "1", "it takes 2, and 1 only in the normal game with three players")
+        raise BadOption("workers", "1", sentence("takes-workers"))
     s.workers = 1 if s.players == 4 else int(options["workers"])
     s.stuck_end = options["stuck_end"] == "on"
 

@@ -1,6 +1,18 @@
 """Noah, by Bruno Cathala and Ludovic Maublanc: 2 to 5 players."""
 
-from arkade.games.noah import actions, evaluation, knowledge, observation, outlook, refusals, rules, story, survey, view
+from arkade.games.noah import (
+    actions,
+    consistency,
+    evaluation,
+    knowledge,
+    observation,
+    outlook,
+    refusals,
+    rules,
+    story,
+    survey,
+    view,
+)
 from arkade.games.noah.components import END_SCORE, FACTS, MAX_PLAYERS, ROUNDS
 from arkade.games.noah.state import STATE
 from arkade.kernel.definition import START, Definition, Ladder, Option, Search
@@ -42,6 +54,7 @@ GAME = Definition(
     survey_size=survey.SURVEY_SIZE,
     events=story.events,
     phrase=actions.phrase,
+    check=consistency.check,
     secret=knowledge.secret,
     module=__name__,
     ladder=(Ladder(players=3),),

@@ -44,7 +44,7 @@ STEP_OF = (EMBARK, EMBARK, MOVE, LOOK, DRAW, RETURN, GIVE)
 def reasons(s: Any, action: int) -> list[Reason]:
     """At another step of the turn that alone (NOA-16); else everything that forbids it."""
     if s.player == OVER:
-        return [Reason("NOA-34", Phrase("reason-over-score"))] if s.end else [Reason("NOA-33", Phrase("reason-over"))]
+        return [_over_score(s)] if s.end else [Reason("NOA-33", Phrase("reason-over"))]
     verb, what = VERB_OF[action], int(OBJECT_OF[action])
     if STEP_OF[verb] != s.phase:
         return [_step(s)]
@@ -61,6 +61,14 @@ def reasons(s: Any, action: int) -> list[Reason]:
     if verb == GIVE_BACK:
         return _not_held(s, card_of(what), "NOA-23")
     return _not_held(s, card_of(int(SECOND_OF[action])), "NOA-15") + _not_with(s, what, "NOA-15")
+
+
+def _over_score(s: Any) -> Reason:
+    """Who has the tears that ended the game."""
+    totals = s.total[: s.players].tolist()
+    who = totals.index(max(totals))
+    params: dict[str, Any] = {"who": seat_phrase(who), "total": totals[who], "end": int(s.end)}
+    return Reason("NOA-34", Phrase("reason-over-score", params), (f"seat:{who}",))
 
 
 def _step(s: Any) -> Reason:

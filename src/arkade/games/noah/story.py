@@ -14,8 +14,9 @@ from arkade.games.noah.actions import (
     SECOND_OF,
     TAKE,
     VERB_OF,
+    card_of,
 )
-from arkade.games.noah.components import CARDS, FACES, MIDDLE
+from arkade.games.noah.components import CARDS, FACES, MIDDLE, SNAIL_CARD, SNAIL_FEMALE
 from arkade.games.noah.rules import last_aboard
 from arkade.games.noah.state import EMBARK, GIVE
 from arkade.kernel.events import Event, Name, Seat
@@ -122,6 +123,7 @@ class Wept(Event, frozen=True, tag="tears"):
     who: Seat
     tears: int
     total: int
+    cards: list[Name]  # those left in hand, shown to all
 
 
 class RoundBegan(Event, frozen=True, tag="round"):
@@ -202,6 +204,19 @@ def _cards(hand: Any) -> list[str]:
     return [card for card, count in zip(CARDS, hand.tolist(), strict=True) for _ in range(count)]
 
 
+def _hands_left(before: Any, action: int) -> Any:
+    """The hands as the action that ends a round leaves them: the next round may have been dealt since."""
+    hands = before.hand.copy()
+    who, verb, what, more = int(before.player), VERB_OF[action], int(OBJECT_OF[action]), int(SECOND_OF[action])
+    if verb == BOARD:
+        hands[who, SNAIL_CARD if what == SNAIL_FEMALE else what] -= 1
+    elif verb in (GIVE_BACK, GIVE_TO):
+        card = card_of(what if verb == GIVE_BACK else more)
+        hands[who, card] -= 1
+        hands[int(before.opponent) if verb == GIVE_BACK else what, card] += 1
+    return hands
+
+
 def _end_of_round(before: Any, action: int, after: Any) -> list[Happened]:
     """Why it ended, everybody's tears, and the next round or the winners."""
     who, number = int(before.player), int(before.rounds)
@@ -213,7 +228,8 @@ def _end_of_round(before: Any, action: int, after: Any) -> list[Happened]:
     else:
         found.append(RoundCut(number))
     totals = after.total.tolist()[: after.players]
-    found += [Wept(p, points - int(before.total[p]), points) for p, points in enumerate(totals)]
+    left = _hands_left(before, action)
+    found += [Wept(p, points - int(before.total[p]), points, _cards(left[p])) for p, points in enumerate(totals)]
     if after.player != OVER:
         return [*found, RoundBegan(int(after.rounds), int(after.starter))]
     winners = [p for p, points in enumerate(totals) if points == min(totals)]

@@ -2,6 +2,7 @@
 
 from arkade.games.optimix import (
     actions,
+    consistency,
     deck,
     evaluation,
     knowledge,
@@ -56,6 +57,7 @@ GAME = Definition(
     survey_size=survey.SURVEY_SIZE,
     events=story.events,
     phrase=actions.phrase,
+    check=consistency.check,
     secret=knowledge.secret,
     shows_options=True,
     module=__name__,

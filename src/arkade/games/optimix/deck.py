@@ -35,6 +35,7 @@ from arkade.games.optimix.components import (
     TITLE_BYTES,
     TYPES,
 )
+from arkade.text import Phrase, sentence
 
 STANDARD = "standard"
 FILE = Path(__file__).with_name("deck.toml")
@@ -62,11 +63,11 @@ class Card(msgspec.Struct, frozen=True):
 class _Fault(Exception):
     """What is wrong with a deck, at which card and field."""
 
-    def __init__(self, reason: str, card: int | None = None, field: str | None = None) -> None:
+    def __init__(self, reason: Phrase, card: int | None = None, field: str | None = None) -> None:
         self.reason, self.card, self.field = reason, card, field
 
 
-def read(value: object, name: str, expects: str) -> dict[str, Any]:
+def read(value: object, name: str, expects: Phrase) -> dict[str, Any]:
     """The canonical form of a deck: of "standard", of the path of a TOML file, or of that form itself."""
     if isinstance(value, dict):
         return _read_again(value, name)
@@ -78,7 +79,7 @@ def read(value: object, name: str, expects: str) -> dict[str, Any]:
     try:
         found = _checked(_tables(text))
     except _Fault as fault:
-        raise BadOption(name, os.fspath(value), _place(fault, text) + fault.reason) from None
+        raise BadOption(name, os.fspath(value), _placed(fault, text)) from None
     return _canonical(found)
 
 
@@ -122,17 +123,17 @@ def _read_again(value: dict[Any, Any], name: str) -> dict[str, Any]:
     """A deck as a replay gives it: whole, and with the hash that it claims."""
     shown = {"sha256": value.get("sha256")}
     if not set(value) <= {"sha256", "cards"} or "sha256" not in value:
-        raise BadOption(name, shown, "a deck in a replay has the fields sha256 and cards")
+        raise BadOption(name, shown, sentence("deck-replay"))
     if "cards" not in value:
         if value["sha256"] != _standard()[1]:
-            raise BadOption(name, shown, f"the shipped deck is {_standard()[1]}, and another one must bring its cards")
+            raise BadOption(name, shown, sentence("deck-shipped", sha256=_standard()[1]))
         return {"sha256": _standard()[1]}
     try:
         found = _canonical(_checked(value["cards"]))
     except _Fault as fault:
-        raise BadOption(name, shown, _place(fault) + fault.reason) from None
+        raise BadOption(name, shown, _placed(fault)) from None
     if found["sha256"] != value["sha256"]:
-        raise BadOption(name, shown, f"its cards make the deck {found['sha256']}")
+        raise BadOption(name, shown, sentence("deck-hash", sha256=found["sha256"]))
     return found
 
 
@@ -143,15 +144,15 @@ def _text(path: str | os.PathLike[str], name: str) -> str:
         with Path(path).open("rb") as file:
             content = file.read(MAX_BYTES + 1)
         if len(content) > MAX_BYTES:
-            raise BadOption(name, shown, f"a deck file has at most {MAX_BYTES} bytes")
+            raise BadOption(name, shown, sentence("deck-length", most=str(MAX_BYTES)))
         return content.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        raise BadOption(name, shown, f"byte {error.start}: this is not UTF-8 text") from None
+        raise BadOption(name, shown, sentence("deck-encoding", byte=str(error.start))) from None
     except (OSError, ValueError, TypeError) as error:  # ValueError: no such name can exist; TypeError: a path of bytes
         if isinstance(error, BadOption):
             raise
-        reason = getattr(error, "strerror", None) or error
-        raise BadOption(name, shown, f"it takes {STANDARD} or a deck file, which cannot be read: {reason}") from None
+        reason = str(getattr(error, "strerror", None) or error)
+        raise BadOption(name, shown, sentence("deck-unreadable", standard=STANDARD, reason=reason)) from None
 
 
 def _tables(text: str) -> Any:
@@ -159,22 +160,22 @@ def _tables(text: str) -> Any:
     try:
         content = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise _Fault(f"not TOML: {error}") from None
+        raise _Fault(sentence("deck-toml", reason=str(error))) from None
     unknown = sorted(set(content) - {"card"})
     if unknown:
-        raise _Fault(f"unknown table {unknown[0]!r}; a deck file has [[card]] tables only")
+        raise _Fault(sentence("deck-table", table=repr(unknown[0])))
     return content.get("card", [])
 
 
 def _checked(tables: Any) -> tuple[Card, ...]:
     """The cards in the order of CARDS, or _Fault."""
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise _Fault("the cards are not a list of [[card]] tables")
+        raise _Fault(sentence("deck-list"))
     found: dict[str, Card] = {}
     for number, table in enumerate(tables):
         card = _card(table, number)
         if card.name in found:
-            raise _Fault(f"a second card {card.name!r}; use copies", number, "name")
+            raise _Fault(sentence("deck-second", card=repr(card.name)), number, "name")
         found[card.name] = card
     deck = tuple(sorted(found.values(), key=lambda card: CARDS.index(card.name)))
     _whole(deck)
@@ -184,66 +185,59 @@ def _checked(tables: Any) -> tuple[Card, ...]:
 def _card(table: dict[str, Any], number: int) -> Card:
     """One card with all its fields, or _Fault."""
 
-    def must(holds: bool, field: str, reason: str) -> None:
+    def must(holds: bool, at: str, key: str, /, **params: str | int) -> None:
         if not holds:
-            raise _Fault(reason, number, field)
+            raise _Fault(sentence(key, **params), number, at)
 
     for field in table:
-        must(field in FIELDS, field, f"unknown field {field!r}; there are {', '.join(FIELDS)}")
+        must(field in FIELDS, field, "deck-unknown-field", field=repr(field), fields=", ".join(FIELDS))
     for field in NEEDED:
-        must(field in table, field, f"the field {field!r} is missing")
+        must(field in table, field, "deck-missing-field", field=repr(field))
     _name(table, must)
     for field, allowed in WORDS.items():
         word = table.get(field, "none")
-        must(isinstance(word, str) and word in allowed, field, f"{field} {word!r} is not one of {', '.join(allowed)}")
+        good, among = isinstance(word, str) and word in allowed, ", ".join(allowed)
+        must(good, field, "deck-word", field=field, value=repr(word), allowed=among)
     for field, least, most in (("weight", 0, MAX_WEIGHT), ("copies", 1, MAX_CARDS)):
         count = table[field]
         whole = isinstance(count, int) and not isinstance(count, bool)
-        must(whole and least <= count <= most, field, f"{field} {count!r} is not a number from {least} to {most}")
+        good = whole and least <= count <= most
+        must(good, field, "deck-number", field=field, value=repr(count), least=least, most=most)
     if table["type"] == "provisions":
-        must(table["diet"] == "none", "diet", "provisions eat nothing")
-        must(table.get("power", "none") == "none", "power", "provisions have no power")
+        must(table["diet"] == "none", "diet", "deck-provisions-diet")
+        must(table.get("power", "none") == "none", "power", "deck-provisions-power")
     fields = {field: table[field] for field in (*NEEDED, "title") if field in table}
     return Card(power=table.get("power", "none"), **fields)
 
 
-def _name(table: dict[str, Any], must: Callable[[bool, str, str], None]) -> None:
+def _name(table: dict[str, Any], must: Callable[..., None]) -> None:
     """Names are known ones, so that moves can be written; only spare cards have titles."""
-    name = table["name"]
-    must(
-        isinstance(name, str) and name in CARDS,
-        "name",
-        f"there is no card {name!r}; new ones are named {CARDS[SPARE]} to {CARDS[-1]}, with a title",
-    )
+    name, span = table["name"], {"first": CARDS[SPARE], "last": CARDS[-1]}
+    must(isinstance(name, str) and name in CARDS, "name", "deck-name", card=repr(name), **span)
     if "title" in table:
         title = table["title"]
-        must(name in CARDS[SPARE:], "title", f"only {CARDS[SPARE]} to {CARDS[-1]} have a title")
+        must(name in CARDS[SPARE:], "title", "deck-title", **span)
         good = isinstance(title, str) and title.isprintable() and title.strip() == title != ""
-        must(
-            good and len(title.encode("utf-8", "replace")) <= TITLE_BYTES,
-            "title",
-            f"title {title!r} is not a text of at most {TITLE_BYTES} bytes",
-        )
+        short = good and len(title.encode("utf-8", "replace")) <= TITLE_BYTES
+        must(short, "title", "deck-title-text", title=repr(title), most=TITLE_BYTES)
 
 
 def _whole(deck: tuple[Card, ...]) -> None:
     """A deck that can be dealt and played with any number of players, or _Fault."""
     size = sum(card.copies for card in deck)
     if not MIN_CARDS <= size <= MAX_CARDS:
-        raise _Fault(f"{size} cards; a deck has {MIN_CARDS} to {MAX_CARDS}")
+        raise _Fault(sentence("deck-size", count=size, least=MIN_CARDS, most=MAX_CARDS))
     if not any(card.type == "provisions" for card in deck):
-        raise _Fault("there are no provisions")
+        raise _Fault(sentence("deck-no-provisions"))
     usable: Counter[str] = Counter()
     for card in deck:
         if card.weight in START_WEIGHTS:
             usable[card.type] += card.copies
     start = sum(count if name == "none" else min(count, START_OF_A_TYPE) for name, count in usable.items())
     if start < len(FIRST_CABINS):
-        raise _Fault(
-            f"too few start cards: four of weight 1 or 2, at most two of a type (OPT-05), and there are {start}"
-        )
+        raise _Fault(sentence("deck-start", count=start))
     if longest_side(deck) > MAX_CABINS:
-        raise _Fault(f"so many light cards could make more than {MAX_CABINS} cabins on a side")
+        raise _Fault(sentence("deck-light", most=MAX_CABINS))
 
 
 def longest_side(deck: tuple[Card, ...]) -> int:
@@ -258,16 +252,15 @@ def longest_side(deck: tuple[Card, ...]) -> int:
     return cabins
 
 
-def _place(fault: _Fault, text: str | None = None) -> str:
-    """Where a fault is: the line, or the card's number where it cannot be told."""
+def _placed(fault: _Fault, text: str | None = None) -> Phrase:
+    """A fault and where it is: the line, or the card's number where it cannot be told."""
     if fault.card is None:
-        return ""
+        return fault.reason
     lines = [] if text is None else text.split("\n")
     tables = [number for number, line in enumerate(lines) if re.match(r"\s*\[\[\s*card\s*\]\]", line)]
     if len(tables) <= fault.card:
-        return f"card {fault.card + 1}: "
+        return sentence("deck-at-card", card=str(fault.card + 1), what=fault.reason)
     begin, end = tables[fault.card], [*tables, len(lines)][fault.card + 1]
-    for number in range(begin + 1, end):
-        if re.match(rf"\s*[\"']?{re.escape(fault.field or '')}[\"']?\s*=", lines[number]):
-            return f"line {number + 1}: "
-    return f"line {begin + 1}: "
+    field = re.compile(rf"\s*[\"']?{re.escape(fault.field or '')}[\"']?\s*=")
+    found = next((number for number in range(begin + 1, end) if field.match(lines[number])), begin)
+    return sentence("deck-at-line", line=str(found + 1), what=fault.reason)

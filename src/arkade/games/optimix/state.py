@@ -10,70 +10,100 @@ from typing import Any
 import numpy as np
 
 from arkade.games.optimix.components import (
+    DISCS,
+    DISPLAY,
     MAX_CABINS,
     MAX_CARDS,
     MAX_PLAYERS,
+    MAX_TILT,
     MAX_WEIGHT,
     N_CARDS,
     N_TYPES,
     RAIN_CARDS,
     ROOM,
 )
-from arkade.kernel.record import record
+from arkade.kernel.record import FIXED, record
 from arkade.kernel.rule import rule
+
+CARD_SETS = range(1 << N_CARDS)
 
 STATE = record(
     [
         # The deck, by card (OPT-01)
-        ("traits", "i2", (N_CARDS,)),  # weight, climate, diet, type and power in one number; see below
-        ("copies", "i1", (N_CARDS,)),
-        ("friends", "i8", (N_CARDS,)),  # sets: which cards can share a cabin with each (OPT-14, OPT-16 to OPT-18)
-        ("deck", "i8"),  # the set of all cards in play
-        ("up_to", "i8", (MAX_WEIGHT + 1,)),  # sets by weight
-        ("shy", "i8"),  # sets by what a rule looks for
-        ("carnivores", "i8"),
-        ("lone", "i8"),
-        ("ejectors", "i8"),
-        ("pets", "i8"),
+        ("traits", "i2", (N_CARDS,), FIXED),  # weight, climate, diet, type and power in one number; see below
+        ("copies", "i1", (N_CARDS,), FIXED),
+        (
+            "friends",
+            "i8",
+            (N_CARDS,),
+            FIXED,
+        ),  # sets: which cards can share a cabin with each (OPT-14, OPT-16 to OPT-18)
+        ("deck", "i8", FIXED),  # the set of all cards in play
+        ("up_to", "i8", (MAX_WEIGHT + 1,), FIXED),  # sets by weight
+        ("shy", "i8", FIXED),  # sets by what a rule looks for
+        ("carnivores", "i8", FIXED),
+        ("lone", "i8", FIXED),
+        ("ejectors", "i8", FIXED),
+        ("pets", "i8", FIXED),
         # The ark
-        ("cabin", "i1", (2, MAX_CABINS, ROOM)),  # the cards of a cabin, then NOTHING
-        ("filled", "i1", (2, MAX_CABINS + 1)),  # how many
-        ("open_to", "i8", (2, N_CARDS)),  # by card, sets: the cabins where it may go, but for its weight
-        ("cabins", "i2", (2,)),  # on either side
-        ("tilt", "i2"),  # weight to starboard less weight to port (OPT-06)
+        ("cabin", "i1", (2, MAX_CABINS, ROOM), range(-1, N_CARDS)),  # the cards of a cabin, then NOTHING
+        ("filled", "i1", (2, MAX_CABINS + 1), range(ROOM + 1)),  # how many
+        (
+            "open_to",
+            "i8",
+            (2, N_CARDS),
+            range(1 << MAX_CABINS + 1),
+        ),  # by card, sets: the cabins where it may go, but for its weight
+        ("cabins", "i2", (2,), range(2, MAX_CABINS + 1)),  # on either side
+        ("tilt", "i2", range(-MAX_TILT, MAX_TILT + 1)),  # weight to starboard less weight to port (OPT-06)
         # Cards elsewhere
-        ("hand", "i1", (MAX_PLAYERS, N_CARDS)),
-        ("cards", "i2", (MAX_PLAYERS,)),  # how many
-        ("held", "i8", (MAX_PLAYERS,)),  # the set of them
-        ("known", "i1", (MAX_PLAYERS, N_CARDS)),  # cards that all know to be in each hand (OPT-52)
-        ("kept", "i8", (MAX_PLAYERS,)),  # as bits: cards that all know to be there or to be the pet (OPT-52)
-        ("choices", "f8", (MAX_PLAYERS,)),  # how often an unseen card was the pet, for once each kept one was (OPT-52)
-        ("pet", "i2", (MAX_PLAYERS,)),  # or NOTHING
-        ("display", "i1", (N_CARDS,)),
-        ("shown", "i2"),  # how many are on display
-        ("offered", "i8"),  # the set of them
-        ("ejected", "i1", (N_CARDS,)),  # out of the game (OPT-46)
-        ("pile", "i1", (MAX_CARDS + RAIN_CARDS,)),  # from the top, RAIN among them
-        ("top", "i2"),  # how many were drawn
-        ("end", "i2"),  # the pile's size when it was made
-        ("first_rain", "i2"),  # where in the pile: on top of the lower half (OPT-08)
-        ("rain", "i2"),  # rain cards drawn
+        ("hand", "i1", (MAX_PLAYERS, N_CARDS), range(MAX_CARDS + 1)),
+        ("cards", "i2", (MAX_PLAYERS,), range(MAX_CARDS + 1)),  # how many
+        ("held", "i8", (MAX_PLAYERS,), CARD_SETS),  # the set of them
+        (
+            "known",
+            "i1",
+            (MAX_PLAYERS, N_CARDS),
+            range(MAX_CARDS + 1),
+        ),  # cards that all know to be in each hand (OPT-52)
+        ("kept", "i8", (MAX_PLAYERS,), CARD_SETS),  # as bits: cards that all know to be there or to be the pet (OPT-52)
+        (
+            "choices",
+            "f8",
+            (MAX_PLAYERS,),
+            range(1_000_000),
+        ),  # how often an unseen card was the pet, for once each kept one was (OPT-52)
+        ("pet", "i2", (MAX_PLAYERS,), range(-1, N_CARDS)),  # or NOTHING
+        ("display", "i1", (N_CARDS,), range(DISPLAY + 1)),
+        ("shown", "i2", range(DISPLAY + 1)),  # how many are on display
+        ("offered", "i8", CARD_SETS),  # the set of them
+        ("ejected", "i1", (N_CARDS,), range(MAX_CARDS + 1)),  # out of the game (OPT-46)
+        ("pile", "i1", (MAX_CARDS + RAIN_CARDS,), range(-1, N_CARDS + 1)),  # from the top, RAIN among them
+        ("top", "i2", range(MAX_CARDS + RAIN_CARDS + 1)),  # how many were drawn
+        ("end", "i2", range(MAX_CARDS + RAIN_CARDS + 1)),  # the pile's size when it was made
+        ("first_rain", "i2", range(MAX_CARDS + RAIN_CARDS)),  # where in the pile: on top of the lower half (OPT-08)
+        ("rain", "i2", range(RAIN_CARDS + 1)),  # rain cards drawn
         # Discs and pawns
-        ("discs", "i2", (MAX_PLAYERS,)),  # action discs
-        ("reserve", "i2"),
-        ("pawns", "i2", (MAX_PLAYERS, N_TYPES)),  # on the score cards
-        ("raised", "i1", (MAX_PLAYERS, N_TYPES)),  # those of them that stand on a disc and count 1.5 (OPT-43, OPT-47)
+        ("discs", "i2", (MAX_PLAYERS,), range(DISCS + 1)),  # action discs
+        ("reserve", "i2", range(DISCS + 1)),
+        ("pawns", "i2", (MAX_PLAYERS, N_TYPES), range(MAX_CARDS + 1)),  # on the score cards
+        (
+            "raised",
+            "i1",
+            (MAX_PLAYERS, N_TYPES),
+            range(DISCS + 1),
+        ),  # those of them that stand on a disc and count 1.5 (OPT-43, OPT-47)
         # The turn
-        ("phase", "i2"),  # what the player has to decide
-        ("turn", "i2"),  # whose turn it is; during the pets another may have to decide
-        ("first", "i2"),  # the place of the turn's first card, or NOTHING (OPT-12)
-        ("only", "i2"),  # 1 if no second card may follow (OPT-11)
-        ("played", "i2"),  # the card whose power or cabin asks for a decision, or NOTHING
-        ("place", "i2"),  # where it goes, or NOTHING
-        ("opened", "i2"),  # 1 if a display card is due for a new cabin (OPT-23)
-        ("due", "i2"),  # 1 if a pile card for the hand is due (OPT-09)
-        ("last", "i2"),  # 1 in the last boarding (OPT-33)
-        ("passed", "i2", (MAX_PLAYERS,)),  # 1 for who is out of it (OPT-34)
+        ("phase", "i2", range(7)),  # what the player has to decide
+        ("turn", "i2", range(MAX_PLAYERS)),  # whose turn it is; during the pets another may have to decide
+        ("first", "i2", range(-1, 2 * MAX_CABINS)),  # the place of the turn's first card, or NOTHING (OPT-12)
+        ("only", "i2", range(2)),  # 1 if no second card may follow (OPT-11)
+        ("played", "i2", range(-1, N_CARDS)),  # the card whose power or cabin asks for a decision, or NOTHING
+        ("place", "i2", range(-1, 2 * MAX_CABINS)),  # where it goes, or NOTHING
+        ("opened", "i2", range(2)),  # 1 if a display card is due for a new cabin (OPT-23)
+        ("due", "i2", range(2)),  # 1 if a pile card for the hand is due (OPT-09)
+        ("last", "i2", range(2)),  # 1 in the last boarding (OPT-33)
+        ("passed", "i2", (MAX_PLAYERS,), range(2)),  # 1 for who is out of it (OPT-34)
     ]
 )
 

@@ -25,10 +25,17 @@ class Attendance:
 
     def tell(self, newcomer: Connection | None = None) -> None:
         """Tell everybody who is there; the other sockets of a newcomer's guest know it already."""
-        message = encode(protocol.Presence(sorted(self.here())))
+        message = self._message()
         for socket in self.sockets:
             if newcomer is None or socket is newcomer or socket.guest != newcomer.guest:
                 socket.push(message)
+
+    def tell_one(self, socket: Connection) -> None:
+        """Tell one socket who is there."""
+        socket.push(self._message())
+
+    def _message(self) -> bytes:
+        return encode(protocol.Presence(sorted(self.here())))
 
     def notice(self, people: Iterable[str | None], now: int) -> None:
         """Keep count of those at the table who are gone."""

@@ -4,7 +4,8 @@ from collections import deque
 from collections.abc import Iterable
 
 from arkade.server.live import show
-from arkade.server.live.show import OUTSIDE, Entry, Frame, Viewer
+from arkade.server.live.lines import Viewer
+from arkade.server.live.show import OUTSIDE, Entry, Frame
 from arkade.server.rooms import events
 from arkade.server.rooms.room import Room
 

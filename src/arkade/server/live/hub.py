@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from itertools import groupby
 from typing import Any
 
@@ -15,6 +15,7 @@ from arkade.server.metrics import METRICS
 from arkade.server.rooms import events
 from arkade.server.store.peers import Peers
 from arkade.server.store.store import Store
+from arkade.server.watchdog import Watchdog
 
 logger = logging.getLogger("arkade.server")
 
@@ -35,13 +36,15 @@ class Hub:
         self._unsure: set[str] = set()  # rooms in which somebody came or went elsewhere
         self._news = asyncio.Event()
         METRICS.gauge("arkade_rooms", lambda: len(self.rooms))
-        METRICS.gauge("arkade_sockets", lambda: sum(len(live.attendance.sockets) for live in self.rooms.values()))
+        METRICS.gauge("arkade_sockets", lambda: sum(1 for _ in self._sockets()))
+        METRICS.gauge("arkade_unread_bytes", lambda: sum(socket.unread for socket in self._sockets()))
 
     async def open(self) -> None:
         """Listen to other processes, and look after the rooms from now on."""
         await self.peers.open(self._told)
         self._spawn(self._sweep_for_ever())
         self._spawn(self._refresh_for_ever())
+        self._spawn(Watchdog().run())
 
     async def close(self) -> None:
         """Stop everything this process does for its rooms."""
@@ -56,6 +59,9 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def _sockets(self) -> Iterator[Connection]:
+        return (socket for live in self.rooms.values() for socket in live.attendance.sockets)
 
     async def create(self, room: str, event: events.Created) -> None:
         """Make a room."""

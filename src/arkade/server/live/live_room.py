@@ -112,6 +112,12 @@ class LiveRoom:
             self.services.peers.announce(self.room.id, socket.guest, True)
         self._take_back()
 
+    def tell_again(self, socket: Connection) -> None:
+        """Tell a socket everything anew that has missed too much."""
+        for message in self.entries.greeting(socket.guest, None):
+            socket.push(message)
+        self.attendance.tell_one(socket)
+
     def leave(self, socket: Connection) -> None:
         """A socket is gone."""
         self.attendance.sockets.discard(socket)

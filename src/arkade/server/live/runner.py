@@ -122,7 +122,7 @@ def _bot(live: LiveRoom, by: By) -> Callable[[], Awaitable[object]]:
         match, seat = table.match, table.match.player
         assert seat is not None
         turn = match.turn
-        notation = match.game.notation(await live.services.bots.choose(table, seat))
+        notation = match.game.notation(await live.services.bots.choose(table, seat, live.room.host))
 
         def unless_moved_on(room: Room) -> Decision:
             if room.table is not table or match.over or match.turn != turn:

@@ -12,13 +12,13 @@ from msgspec import UNSET, Raw
 import arkade
 from arkade import registry
 from arkade.server import protocol
+from arkade.server.live.lines import Viewer, lines_of
 from arkade.server.protocol import LegalMove, Result, RoomView, TableView, encode
 from arkade.server.rooms import events
 from arkade.server.rooms.room import Room
 from arkade.table.match import Match, Move
 from arkade.table.table import Table
 
-Viewer = int | None
 OUTSIDE = -1  # the viewer who may not even watch
 LINES_SENT = 30  # moves whose log lines a snapshot has
 
@@ -107,6 +107,7 @@ class Entry:
         self.frame = frame
         self.room = show_room(room) if event.changes_room else UNSET
         self._move = move
+        self._lines = lines_of(room.table.match) if room.table else None
         self._match = (room.table.number, room.table.match.commitment) if room.table else (0, "")
         self._muted_by: set[str] = set()
         if isinstance(event, events.Chatted):
@@ -127,6 +128,11 @@ class Entry:
         if self.frame is not None and self.frame is not now:
             self.frame.forget()
 
+    def _line(self, viewer: Viewer) -> Raw:
+        assert self._move is not None
+        assert self._lines is not None
+        return self._lines.line(self._move, viewer)
+
     def what(self, viewer: Viewer, guest: str) -> protocol.What:
         """What happened, as far as the viewer may know."""
         event = self.event
@@ -134,8 +140,7 @@ class Entry:
             case events.Moved() | events.Undone() if viewer == OUTSIDE:
                 return protocol.Nothing()
             case events.Moved():
-                assert self._move is not None
-                return protocol.Moved(self._move.line(viewer), event.move if viewer == event.seat else None)
+                return protocol.Moved(self._line(viewer), event.move if viewer == event.seat else None)
             case events.Undone():
                 return protocol.Undone(event.seat, event.moves)
             case events.Started():
@@ -185,7 +190,7 @@ def snapshot(room: Room, frame: Frame | None, viewer: Viewer, guest: str) -> byt
             you=guest,
             room=show_room(room),
             table=_show_table(frame, viewer),
-            lines=table.match.log(viewer, -LINES_SENT) if table and viewer != OUTSIDE else [],
+            lines=log_lines(table.match, viewer, -LINES_SENT) if table and viewer != OUTSIDE else [],
             chat=[said for said in room.chat if said.guest not in muted],
             muted=sorted(muted),
         )
@@ -202,6 +207,12 @@ def catch_up(entries: Iterable[Entry], room: Room, frame: Frame | None, viewer: 
     return messages
 
 
+def log_lines(match: Match, viewer: Viewer, since: int = 0, until: int | None = None) -> list[Raw]:
+    """The lines of some moves, as `Match.log` makes them."""
+    lines = lines_of(match)
+    return [lines.line(move, viewer) for move in match.moves[since:until]]
+
+
 def look(match: Match, wish: protocol.AskLook, viewer: Viewer) -> bytes | None:
     """A match after so many moves, or None if it has not so many."""
     if wish.move > len(match.moves):
@@ -215,7 +226,7 @@ def look(match: Match, wish: protocol.AskLook, viewer: Viewer) -> bytes | None:
             of=len(match.moves),
             player=state.player,
             view=Raw(encode(state.typed_view(arkade.ALL if match.over and wish.open else viewer))),
-            line=last.line(viewer) if last else None,
+            line=lines_of(match).line(last, viewer) if last else None,
             notation=match.game.notation(last.action) if last and match.over else None,
         )
     )
@@ -223,4 +234,4 @@ def look(match: Match, wish: protocol.AskLook, viewer: Viewer) -> bytes | None:
 
 def log(match: Match, wish: protocol.AskLog, viewer: Viewer) -> bytes:
     """All log lines of a match."""
-    return encode(protocol.Log(wish.id, wish.match, match.log(viewer)))
+    return encode(protocol.Log(wish.id, wish.match, log_lines(match, viewer)))

@@ -5,12 +5,13 @@ import logging
 import os
 import random
 import secrets
+import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
 from arkade import bots
+from arkade.server.live.pool import Pool
 from arkade.server.metrics import METRICS
 from arkade.state import Seat
 from arkade.table.match import Match
@@ -21,30 +22,48 @@ logger = logging.getLogger("arkade.server")
 Maker = Callable[[str, int], Any]
 T = TypeVar("T")
 
+QUICK = 0.02  # seconds: who takes less waits for nobody who takes longer
+
 
 class Bots:
     """The bots of a server: their names, and a pool in which they think.
 
     A core is left to the server. The deadline counts from when a bot begins to think, not while it waits for others.
+    Hosts wait for each other in turn, however many tables each has; bots that have been quick have a thread of their
+    own, so that chance never waits for a search; hints wait for moves.
     """
 
     def __init__(self, make: Maker | None = None, deadline: float = 15, threads: int | None = None) -> None:
         self._make: Maker = make or partial(bots.make, limit_ms=bots.TABLE_MS)
         self._deadline = deadline
         self.names = tuple(bots.offered())  # the strongest last
-        self._pool = ThreadPoolExecutor(threads or max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
+        self._pool = Pool(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
+        self._quick = Pool(1, "quick-bot")
+        self._took: dict[tuple[str, str], float] = {}  # by bot and game: seconds of late, the longest weighing most
 
     def close(self) -> None:
         """Wait for nobody."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
+        self._quick.close()
 
-    async def choose(self, table: Table, seat: int) -> int:
+    async def choose(self, table: Table, seat: int, host: str = "") -> int:
         """A legal action for a seat: its bot's, or a random one if that is late or fails."""
         name, state = table.seats.bot(seat), table.match.state
         about = {"bot": name, "game": state.game.name}
         try:
+            known = (name, state.game.name)
+            pool = self._quick if self._took.get(known, QUICK) < QUICK else self._pool
             with table.bots.borrow(seat, name, self._new) as bot:
-                action = int(await self._think(bot, bot.choose, _seat(table.match, seat)))
+
+                def work() -> int:
+                    begin = time.perf_counter()
+                    chosen = int(bot.choose(make()))
+                    took = time.perf_counter() - begin
+                    self._took[known] = max(took, 0.9 * self._took.get(known, 0.0))
+                    return chosen
+
+                make = _seat(table.match, seat)
+                action = await self._think(bot, await pool.begin(host, _timed(work)))
             if action in state.legal():
                 return action
             logger.error("a bot chose an illegal move", extra=about)
@@ -55,32 +74,33 @@ class Bots:
             logger.exception("a bot failed", extra=about)
         return random.choice(state.legal())
 
-    async def analyse(self, match: Match, seat: int) -> list[bots.Judged] | None:
+    async def analyse(self, match: Match, seat: int, guest: str = "") -> list[bots.Judged] | None:
         """What the strongest bot, one of its own, thinks of the legal actions; None if none can tell."""
         bot = next((bot for name in reversed(self.names) if hasattr(bot := self._new(name), "analyse")), None)
         if bot is None:
             return None
-        found: bots.Analysis = await self._think(bot, bot.analyse, _seat(match, seat))
+        known = _seat(match, seat)
+        thinking = await self._pool.begin(guest, _timed(lambda: bot.analyse(known())), can_wait=True)
+        found: bots.Analysis = await self._think(bot, thinking)
         return found.moves
 
     def _new(self, name: str, seat: int = 0) -> Any:
         return self._make(name, secrets.randbits(64))
 
-    async def _think(self, bot: Any, ask: Callable[[Seat], T], known: Callable[[], Seat]) -> T:
-        loop, begun = asyncio.get_running_loop(), asyncio.Event()
-
-        def work() -> T:
-            loop.call_soon_threadsafe(begun.set)
-            with METRICS.time("arkade_bot_seconds"):
-                return ask(known())
-
-        answer = loop.run_in_executor(self._pool, work)
-        await begun.wait()
+    async def _think(self, bot: Any, thinking: "asyncio.Future[T]") -> T:
         try:
-            return await asyncio.wait_for(answer, self._deadline)
+            return await asyncio.wait_for(thinking, self._deadline)
         finally:
             if hasattr(bot, "stop"):  # a search that is late, or that nobody waits for any more
                 bot.stop()
+
+
+def _timed(work: Callable[[], T]) -> Callable[[], T]:
+    def timed() -> T:
+        with METRICS.time("arkade_bot_seconds"):
+            return work()
+
+    return timed
 
 
 def _seat(match: Match, seat: int) -> Callable[[], Seat]:

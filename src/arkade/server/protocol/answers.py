@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from arkade.kernel.reasons import Reason
 from arkade.server.protocol.happened import What
-from arkade.server.protocol.parts import Line, MovePart, RoomPart, Said, TablePart, View
+from arkade.server.protocol.parts import LinePart, MovePart, RoomPart, Said, TablePart, View
 from arkade.text import Phrase
 
 
@@ -22,7 +22,7 @@ class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
     you: str  # your guest id
     room: RoomPart
     table: TablePart | None
-    lines: list[Line]  # the last moves
+    lines: list[LinePart]  # the last moves
     chat: list[Said]
     muted: list[str]
 
@@ -94,7 +94,7 @@ class Look(ServerMessage, frozen=True, tag="look"):
     of: int
     player: int | None
     view: View
-    line: Line | None  # of the move that led here
+    line: LinePart | None  # of the move that led here
     notation: str | None  # of that move, after the end
 
 
@@ -103,7 +103,7 @@ class Log(ServerMessage, frozen=True, tag="log"):
 
     id: int
     match: int
-    lines: list[Line]
+    lines: list[LinePart]
 
 
 class Link(ServerMessage, frozen=True, tag="link"):

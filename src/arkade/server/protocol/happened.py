@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import msgspec
 
-from arkade.server.protocol.parts import Line
+from arkade.server.protocol.parts import LinePart
 
 
 class RoomEvent(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -112,7 +112,7 @@ class Nothing(RoomEvent, frozen=True, tag="nothing"):
 class Moved(RoomEvent, frozen=True, tag="moved", omit_defaults=True):
     """A move was made."""
 
-    line: Line
+    line: LinePart
     move: str | None = None  # its notation, for the one who made it
 
 

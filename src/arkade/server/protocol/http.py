@@ -5,8 +5,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from arkade.kernel.reasons import Reason
 from arkade.server.protocol.answers import Code
 from arkade.server.protocol.parts import BotName, LegalMove, Line, Plan, Result, View
+from arkade.text import Phrase
 
 
 class Create(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +53,7 @@ class GameView(msgspec.Struct, frozen=True):
     lowest_wins: bool
     options: list[OptionView]
     pictures: tuple[str, ...] = ()  # on its card: names in the client's sprite, or files of its board
-    lesson: bool = False  # whether there is one
+    lesson: int = 0  # how many chapters teach it
     board: tuple[str, ...] = ()  # addresses of its board's script and style, if another package brings them
 
 
@@ -75,19 +77,46 @@ class Proof(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """A moment of a lesson. With a text it waits for the learner; without one it passes by itself."""
 
-    view: View  # the learner's, who has seat 0; at the end everything
+    view: View  # the learner's; at the end everything
     line: Line | None = None  # of the move that led here
     text: str | None = None  # a key of the game's words
     move: LegalMove | None = None  # to be made by the learner; None: to be read
     result: Result | None = None
+    log: list[Line] = []  # at the end: of the whole match
+
+
+class ChapterView(msgspec.Struct, frozen=True):
+    """A chapter of a lesson, as a list of them shows it."""
+
+    name: str
+    title: str  # a key of the game's words
+    steps: int
+    rules: list[str]  # that it shows
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A guided first game."""
+    """How a game is taught: chapters, each of which can be played alone."""
 
     game: str
+    chapters: list[ChapterView]
+    play: Plan  # the table that was taught: what to play afterwards
+
+
+class ChapterScenes(msgspec.Struct, frozen=True):
+    """A chapter, moment by moment."""
+
+    name: str
+    title: str  # a key of the game's words
     players: int
+    learner: int  # the seat of the one who learns
     scenes: list[Scene]
+
+
+class LessonWhy(msgspec.Struct, frozen=True):
+    """Why a move is not allowed in a lesson; of one that is, what it would bring."""
+
+    reasons: tuple[Reason, ...]
+    outlook: list[Phrase]
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ __all__ = [
     "GuestId",
     "LegalMove",
     "Line",
+    "LinePart",
     "MoveClock",
     "MovePart",
     "NoClock",
@@ -38,6 +39,7 @@ __all__ = [
 RoomPart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/RoomView"})]
 TablePart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/TableView"})]
 MovePart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/LegalMove"})]
+LinePart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/Line"})]
 View = Annotated[Raw, Meta(extra_json_schema={})]  # the game's own: what the viewer may see
 
 

@@ -26,6 +26,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from arkade.errors import ArkadeError
 from arkade.server.metrics import METRICS
 from arkade.server.rooms import events
+from arkade.text import sentence
 
 logger = logging.getLogger("arkade.server")
 
@@ -94,15 +95,13 @@ def url_of(text: str) -> sql.URL:
     try:
         url = sql.make_url(text)
     except ArgumentError:
-        raise StoreError(
-            "--db takes an URL such as sqlite:///arkade.db or postgresql://user:password@host/name"
-        ) from None
+        raise StoreError(sentence("error-db-form")) from None
     drivers = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     family = url.get_backend_name()
     if family not in drivers:
-        raise StoreError(f"--db takes a sqlite or postgresql URL, not {family}")
+        raise StoreError(sentence("error-db-kind", kind=family))
     if family != "sqlite" and find_spec("asyncpg") is None:
-        raise StoreError("PostgreSQL needs one more package (asyncpg): pip install 'arkade[postgresql]'")
+        raise StoreError(sentence("error-db-package"))
     return url.set(drivername=drivers[family])
 
 
@@ -114,7 +113,7 @@ class _Threads:
 
     def __init__(self, url: sql.URL) -> None:
         if url.database and not Path(url.database).absolute().parent.is_dir():
-            raise StoreError(f"the database cannot be used: there is no folder for {url.database}")
+            raise StoreError(sentence("error-db-folder", file=url.database))
         self._engine = sql.create_engine(url)
         sql.event.listen(self._engine, "connect", _set_up_sqlite)
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="write")
@@ -183,7 +182,7 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             await self._database.close()
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise StoreError(f"the database cannot be used: {reason}") from error
+            raise StoreError(sentence("error-db", reason=reason)) from error
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def close(self) -> None:
@@ -224,7 +223,7 @@ class Store:
         try:
             rows = await self.run(lambda db: db.execute(query).all(), writes=False)
         except (SQLAlchemyError, OSError) as error:
-            raise StoreError("the database does not answer") from error
+            raise StoreError(sentence("error-db-silent")) from error
         return [(n, at, events.unpack(data)) for n, at, data in rows]
 
     async def append(self, room: str, n: int, at: int, event: events.Stored) -> bool:
@@ -255,7 +254,7 @@ class Store:
             logger.warning("a transaction failed", extra={"error": type(error).__name__})
             for append in batch:
                 if not append.stored.done():
-                    append.stored.set_exception(StoreError("the database does not answer"))
+                    append.stored.set_exception(StoreError(sentence("error-db-silent")))
             return
         METRICS.add("arkade_events_stored_total", len(stored))
         for append in batch:

@@ -19,7 +19,6 @@ from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import arkade
@@ -38,33 +37,33 @@ from arkade.server.protocol import GameView, Me, Offer, OptionView, Problem, Pro
 from arkade.server.rooms import commands
 from arkade.server.store.peers import Alone, Peers
 from arkade.server.store.store import Store, StoreError
+from arkade.server.web import learn
+from arkade.server.web.door import Door, Share
 from arkade.server.web.guests import COOKIE, COOKIE_AGE, Guests, new_id
-from arkade.server.web.learn import lesson
-from arkade.server.web.limits import Credits, Limits
+from arkade.server.web.limits import Limits
+from arkade.server.web.middleware import Headers, Turns, address
 from arkade.server.web.openapi import openapi
 from arkade.server.web.pages import assets, board, board_files, page, rules, wants_page, words
 from arkade.server.web.sockets import Session, Shared
-from arkade.table.lesson import lessons
+from arkade.server.web.wire import DOOR
+from arkade.table.lesson import lessons, read
 from arkade.table.match import Match
 
 logger = logging.getLogger("arkade.server")
 
 DAY = 86_400_000  # milliseconds
-
-HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # a room's address is its key
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
-}
-
+MOVES_A_REQUEST = 20  # a request for a match counts once more for every so many moves
 
 #: Addresses of the browser's client, which is one page.
-PAGES = ("/", "/room/{room}", "/rules/{game}", "/replay/{room}/{match:int}", "/learn/{game}", "/credits")
+PAGES = (
+    "/",
+    "/room/{room}",
+    "/rules/{game}",
+    "/replay/{room}/{match:int}",
+    "/learn/{game}",
+    "/learn/{game}/{chapter}",
+    "/credits",
+)
 
 
 @dataclass(frozen=True)
@@ -75,6 +74,7 @@ class Settings:
     keys: Sequence[str] = ()  # that sign cookies, the newest first; none: those in the database
     origins: Sequence[str] = ()  # pages of other addresses that may connect
     limits: Limits = field(default_factory=Limits)
+    proxies: str = "127.0.0.1"  # whose word is taken for who is behind them
 
 
 def from_environment() -> Starlette:
@@ -83,7 +83,8 @@ def from_environment() -> Starlette:
     keys = tuple(key.strip() for key in os.environ.get("ARKADE_KEYS", "").split(",") if key.strip())
     origins = tuple(os.environ.get("ARKADE_ORIGINS", "").split())
     limits = Limits.read(os.environ.get("ARKADE_LIMITS", "").split())
-    return make_app(Settings(os.environ.get("ARKADE_DB", Settings.db), keys, origins, limits))
+    proxies = os.environ.get("ARKADE_PROXIES", Settings.proxies)
+    return make_app(Settings(os.environ.get("ARKADE_DB", Settings.db), keys, origins, limits, proxies))
 
 
 def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = None) -> Starlette:
@@ -99,7 +100,9 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/games/{game}/words/{language}", words),
             Route("/api/games/{game}/rules/{language}", rules),
             Route("/api/games/{game}/board/{file}", board),
-            Route("/api/lessons/{game}", lesson),
+            Route("/api/lessons/{game}", learn.lesson),
+            Route("/api/lessons/{game}/{chapter}", learn.chapter),
+            Route("/api/lessons/{game}/{chapter}/{step:int}/why", learn.why),
             Route("/api/me", server.me),
             Route("/api/rooms", server.create, methods=["POST"]),
             Route(room + "/matches/{match:int}/replay", server.replay),
@@ -108,33 +111,10 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             *(Route(path, page) for path in PAGES),
             Mount("/assets", assets),
         ],
-        middleware=[Middleware(Headers)],
+        middleware=[Middleware(Headers), Middleware(Turns, server.door)],
         exception_handlers={HTTPException: _http_problem, commands.Refusal: _refused, StoreError: _unavailable},
         lifespan=server.lifespan,
     )
-
-
-class Headers:
-    """Puts the security headers on every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, adding to the start of a response."""
-
-        async def add(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                given = {name for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *self._headers]
-                if b"cache-control" not in given:
-                    message["headers"].append((b"cache-control", b"no-store"))
-                if scope["scheme"] == "https":
-                    message["headers"].append((b"strict-transport-security", b"max-age=31536000"))
-            await send(message)
-
-        await self._app(scope, receive, add if scope["type"] == "http" else send)
 
 
 class Server:
@@ -142,13 +122,12 @@ class Server:
 
     def __init__(self, settings: Settings, time: Time, bots: Bots | None) -> None:
         self._settings, self._time, self._bots = settings, time, bots
-        self._makers = Credits(settings.limits.rooms_of_address, settings.limits.rooms_burst)
-        self._comers = Credits(settings.limits.connects, settings.limits.connect_burst)
+        self.door = Door(settings.limits, settings.proxies)
         self._hub: Hub
         self._shared: Shared
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Any]]:
         """Everything that lives as long as the server."""
         sys.setswitchinterval(0.001)  # else a thread that has stored a move may wait 5 ms to say so
         gc.freeze()  # what is loaded stays; a full collection of it and of 300 rooms stops everybody for 0.3 s,
@@ -162,7 +141,7 @@ class Server:
         threading.Thread(target=_warm, name="warm", daemon=True).start()
         logger.info("ready", extra={"database": store.url.get_backend_name(), "bots": bots.names})
         try:
-            yield
+            yield {DOOR: self.door}
         finally:
             await self._hub.close()
             await store.close()
@@ -194,10 +173,12 @@ class Server:
 
     async def me(self, request: Request) -> Response:
         """Who the cookie says you are; without one you become a guest."""
-        guest = self._guest(request)
-        response = _json(Me(guest or (new := new_id())))
-        if guest is None:
-            self._set_cookie(request, response, new)
+        if (guest := self._guest(request)) is not None:
+            return _json(Me(guest))
+        if not self._share(request).guests.take():
+            raise commands.Refusal("slow_down", detail="too many new guests")
+        response = _json(Me(new := new_id()))
+        self._set_cookie(request, response, new)
         return response
 
     async def create(self, request: Request) -> Response:
@@ -217,7 +198,7 @@ class Server:
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             return _json(Problem("bad_message", str(error)[:200]), 400)
         created = commands.create(wish, guest, self._hub.bots.names)
-        if not self._makers.take(_address(request)):
+        if not self._share(request).rooms.take():
             raise commands.Refusal("slow_down")
         if await self._hub.store.rooms_of(guest, self._time.now() - DAY) >= self._settings.limits.rooms_a_day:
             raise commands.Refusal("slow_down", detail="too many open rooms")
@@ -247,6 +228,7 @@ class Server:
             raise HTTPException(404)
         if not match.over:
             raise commands.Refusal("match_running")
+        self._share(request).requests.take(len(match.moves) / MOVES_A_REQUEST)
         return match
 
     async def _find(self, request: Request) -> LiveRoom:
@@ -262,9 +244,6 @@ class Server:
             await socket.close()  # before it is accepted: a plain 403
             return
         await socket.accept()
-        if not self._comers.take(_address(socket)):
-            await socket.close(TOO_MUCH)
-            return
         guest = self._guest(socket)
         if guest is None:
             await socket.close(NO_GUEST)
@@ -282,12 +261,17 @@ class Server:
         elif self._crowded(live, guest):
             await socket.close(TOO_MUCH)
         else:
-            await Session(self._shared, live, guest, socket).run(_number(socket.query_params.get("since")))
+            session = Session(self._shared, live, guest, socket, self._share(socket))
+            await session.run(_number(socket.query_params.get("since")))
 
     def _crowded(self, live: LiveRoom, guest: str) -> bool:
         limits, sockets = self._settings.limits, live.attendance.sockets
-        own = sum(socket.guest == guest for socket in sockets)
-        return own >= limits.sockets_of_guest or len(sockets) >= limits.sockets_of_room
+        if self._shared.sockets[guest] >= limits.sockets or len(sockets) >= limits.sockets_of_room:
+            return True
+        return sum(socket.guest == guest for socket in sockets) >= limits.sockets_of_guest
+
+    def _share(self, connection: HTTPConnection) -> Share:
+        return self.door.share(address(connection.scope))
 
     # Who is it?
 
@@ -317,10 +301,6 @@ def _peers(store: Store) -> Peers:
     return Processes(store)
 
 
-def _address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
-
-
 def game_view(name: str) -> GameView:
     """A game as a form needs it; options that name files are not for guests."""
     found = arkade.describe(name)
@@ -336,7 +316,7 @@ def game_view(name: str) -> GameView:
         found.lowest_wins,
         options,
         pictures=registry.definition(name).pictures,
-        lesson=name in lessons(),
+        lesson=len(read(name).chapters) if name in lessons() else 0,
         board=board_files(name),
     )
 

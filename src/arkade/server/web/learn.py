@@ -1,7 +1,7 @@
-"""Guided first games as the browser's client shows them: every moment computed by the real rules."""
+"""Lessons as the browser's client shows them: every moment computed by the real rules."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import cache
 
 from msgspec import Raw
@@ -9,55 +9,116 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from arkade.errors import BadAction
 from arkade.server.live.show import result
-from arkade.server.protocol import LegalMove, Lesson, Line, Scene, encode
-from arkade.state import ALL
-from arkade.table.lesson import LEARNER, deal, lessons, read
-from arkade.table.match import Match
+from arkade.server.protocol import (
+    ChapterScenes,
+    ChapterView,
+    LegalMove,
+    Lesson,
+    LessonWhy,
+    Plan,
+    Problem,
+    Scene,
+    encode,
+)
+from arkade.state import ALL, State
+from arkade.table.lesson import Chapter, Moment, lessons, read, to_play, walk
 
 
 async def lesson(request: Request) -> Response:
-    """The lesson of a game."""
+    """What the lessons of a game are made of."""
+    game = _game(request)
+    return await _answer(lambda: _lesson(game))
+
+
+async def chapter(request: Request) -> Response:
+    """One chapter, moment by moment."""
+    game, found = _chapter(request)
+    return await _answer(lambda: _scenes(game, found.name))
+
+
+async def why(request: Request) -> Response:
+    """Why a move cannot be made at a step that asks for one; of one that can, what it would bring."""
+    game, found = _chapter(request)
+    step = request.path_params["step"]
+    if not 1 <= step <= len(found.steps) or found.steps[step - 1].move is None:
+        raise HTTPException(404)
+    action = request.query_params.get("action", "")
+    try:
+        return await _answer(lambda: encode(reasons(game, found.name, step, action)))
+    except BadAction as error:
+        return Response(encode(Problem("bad_move", str(error)[:200])), 400, media_type="application/json")
+
+
+def _game(request: Request) -> str:
     game = request.path_params["game"]
     if game not in lessons():
         raise HTTPException(404)
-    content = await asyncio.to_thread(_encoded, game)
+    return str(game)
+
+
+def _chapter(request: Request) -> tuple[str, Chapter]:
+    game = _game(request)
+    found = read(game).chapter(request.path_params["chapter"])
+    if found is None:
+        raise HTTPException(404)
+    return game, found
+
+
+async def _answer(make: Callable[[], bytes]) -> Response:
+    """Made in a thread: rules that are not compiled yet take their time."""
+    content = await asyncio.to_thread(make)
     return Response(content, media_type="application/json", headers={"cache-control": "no-cache"})
 
 
 @cache
-def _encoded(game: str) -> bytes:
-    return encode(make(game))
+def _lesson(game: str) -> bytes:
+    return encode(contents(game))
 
 
-def make(game: str) -> Lesson:
-    """All scenes of a lesson."""
-    return Lesson(game, read(game).players, list(_scenes(game)))
+@cache
+def _scenes(game: str, name: str) -> bytes:
+    return encode(scenes(game, name))
 
 
-def _scenes(game: str) -> Iterator[Scene]:
-    plan, match = read(game), deal(game)
-    told: Line | None = None
-    for number, step in enumerate(plan.steps, 1):
-        if number == len(plan.steps):
-            told = _play(match, plan.rest) or told
-        legal = LegalMove(step.move, match.game.phrase(match.game.parse(step.move))) if step.move else None
-        yield _scene(match, told, f"lesson-{number}", legal)
-        for move in [step.move, *step.then] if step.move else []:
-            if told is not None and move != step.move:
-                yield _scene(match, told)
-            told = _play(match, [move])
+def contents(game: str) -> Lesson:
+    """The chapters of a game, and the table to play at after them."""
+    players, options = to_play(game)
+    chapters = [ChapterView(each.name, each.title, len(each.steps), each.rules) for each in read(game).chapters]
+    return Lesson(game, chapters, Plan(game=game, players=players, options=options))
 
 
-def _play(match: Match, moves: list[str]) -> Line | None:
-    """Make moves; the log of the last."""
-    told = None
-    for move in moves:
-        told = match.play(move, "person" if match.player == LEARNER else "bot").line(LEARNER)
-    return told
+def scenes(game: str, name: str) -> ChapterScenes:
+    """All moments of a chapter."""
+    found = read(game).chapter(name)
+    assert found is not None
+    made = [_scene(found, moment) for moment in walk(game, found)]
+    return ChapterScenes(found.name, found.title, found.players, found.learner, made)
 
 
-def _scene(match: Match, told: Line | None, text: str | None = None, move: LegalMove | None = None) -> Scene:
-    state = match.state
-    view = Raw(encode(state.typed_view(ALL if state.over else LEARNER)))
-    return Scene(view, told, text, move, result(match) if match.over else None)
+def _scene(chapter: Chapter, moment: Moment) -> Scene:
+    step, waits, match, last = moment
+    asked = chapter.steps[step - 1].move if waits else None
+    return Scene(
+        Raw(encode(match.state.typed_view(ALL if match.over else chapter.learner))),
+        last.line(chapter.learner) if last else None,
+        chapter.text(step) if waits else None,
+        LegalMove(asked, match.game.phrase(match.game.parse(asked))) if asked is not None else None,
+        result(match) if match.over else None,
+        match.log(chapter.learner) if match.over else [],
+    )
+
+
+def reasons(game: str, name: str, step: int, action: str) -> LessonWhy:
+    """What is to be said of a move at a step, or BadAction."""
+    state = _positions(game, name)[step]
+    return LessonWhy(state.reasons(action), outlook.phrases if (outlook := state.outlook(action)) else [])
+
+
+@cache
+def _positions(game: str, name: str) -> dict[int, State]:
+    """The states at the steps of a chapter."""
+    found = read(game).chapter(name)
+    assert found is not None
+    return {moment.step: moment.match.state for moment in walk(game, found) if moment.waits}

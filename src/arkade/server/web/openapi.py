@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 import arkade
-from arkade.server.protocol import Create, Created, Lesson, Me, Offer, Problem, Proof
+from arkade.server.protocol import ChapterScenes, Create, Created, Lesson, LessonWhy, Me, Offer, Problem, Proof
 
-TYPES = (Create, Created, Lesson, Me, Offer, Problem, Proof)
+TYPES = (ChapterScenes, Create, Created, Lesson, LessonWhy, Me, Offer, Problem, Proof)
 
 
 @cache
@@ -48,8 +48,25 @@ def openapi() -> dict[str, Any]:
             },
             "/api/lessons/{game}": {
                 "get": {
-                    **_does("A guided first game", {200: _is("Lesson"), **_problems(404)}),
+                    **_does("How a game is taught", {200: _is("Lesson"), **_problems(404)}),
                     "parameters": [_in_path("game")],
+                }
+            },
+            "/api/lessons/{game}/{chapter}": {
+                "get": {
+                    **_does("A chapter of a lesson", {200: _is("ChapterScenes"), **_problems(404)}),
+                    "parameters": [_in_path("game"), _in_path("chapter")],
+                }
+            },
+            "/api/lessons/{game}/{chapter}/{step}/why": {
+                "get": {
+                    **_does("What is to be said of a move at a step", {200: _is("LessonWhy"), **_problems(400, 404)}),
+                    "parameters": [
+                        _in_path("game"),
+                        _in_path("chapter"),
+                        {"name": "step", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}},
+                        {"name": "action", "in": "query", "required": True, "schema": {"type": "string"}},
+                    ],
                 }
             },
             "/api/me": {"get": _does("Who you are; gives a cookie to whoever has none", {200: _is("Me")})},

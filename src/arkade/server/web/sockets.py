@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,20 +12,24 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from arkade.kernel.reasons import rules_of
 from arkade.server import protocol
 from arkade.server.live import show
-from arkade.server.live.connection import FAILED, TOO_MUCH, Connection, Item
+from arkade.server.live.connection import FAILED, TOO_MUCH, Again, Connection, Item
 from arkade.server.live.hub import Hub
 from arkade.server.live.live_room import LiveRoom
 from arkade.server.live.show import OUTSIDE
 from arkade.server.metrics import METRICS
 from arkade.server.protocol import Refused, encode
 from arkade.server.rooms.commands import Refusal, Resources, check_turn, decide
+from arkade.server.web.door import Share
 from arkade.server.web.guests import Guests
-from arkade.server.web.limits import Credit, Credits, Limits
+from arkade.server.web.limits import Credits, Limits
 from arkade.table.match import Match
 
 logger = logging.getLogger("arkade.server")
 
 HINTS = 5  # moves a hint names
+LINES = 25  # of a log that are rendered in one go, in 5 ms at most
+LINES_A_LOOK = 50  # a log counts as one look, and one more for so many lines
+MOVES_A_LOOK = 20  # the same of a match that must be played again
 
 
 class Shared:
@@ -36,22 +41,26 @@ class Shared:
         self.chats = Credits(limits.chats, limits.chat_burst)
         self.hints = Credits(limits.hints, limits.hint_burst)
         self.looks = Credits(limits.looks, limits.look_burst)
+        self.messages = Credits(limits.messages, limits.burst)
+        self.sockets: Counter[str] = Counter()  # by guest
+        self.replaying = asyncio.Lock()  # matches are played again one after the other
 
 
 class Session:
     """A guest on a socket in a room."""
 
-    def __init__(self, shared: Shared, live: LiveRoom, guest: str, socket: WebSocket) -> None:
-        self._shared, self._live, self._guest, self._socket = shared, live, guest, socket
+    def __init__(self, shared: Shared, live: LiveRoom, guest: str, socket: WebSocket, share: Share) -> None:
+        self._shared, self._live, self._guest, self._socket, self._share = shared, live, guest, socket, share
         self._limits = shared.limits
         self._out = Connection(guest, self._limits.queue)
-        self._credit = Credit(self._limits.messages, self._limits.burst)
+        self._credit = shared.messages.of(guest)
         self._faults = 0
         self._hinting: asyncio.Task[None] | None = None
 
     async def run(self, since: int | None) -> None:
         """Until either side closes."""
         sender = asyncio.create_task(self._send())
+        self._shared.sockets[self._guest] += 1
         try:
             self._shared.hub.enter(self._live, self._out, since)
             await self._receive(sender)
@@ -60,17 +69,23 @@ class Session:
             if self._hinting is not None:
                 self._hinting.cancel()
             self._live.leave(self._out)
+            self._shared.sockets[self._guest] -= 1
+            if not self._shared.sockets[self._guest]:
+                del self._shared.sockets[self._guest]
 
     async def _send(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # it is gone
-            while (message := self._made(await self._out.next())) is not None:
-                await self._socket.send({"type": "websocket.send", "text": message.decode()})
-                await asyncio.sleep(0)  # others' messages may take long to make
+            while (item := await self._out.next()) is not None:
+                if isinstance(item, Again):
+                    self._live.tell_again(self._out)
+                elif (message := self._made(item)) is not None:
+                    await self._socket.send({"type": "websocket.send", "text": message.decode()})
+                    await asyncio.sleep(0)  # others' messages may take long to make
             await self._socket.close(self._out.closing or 1000)
 
-    def _made(self, item: Item | None) -> bytes | None:
+    def _made(self, item: Item) -> bytes | None:
         """A message to send; None: close."""
-        if item is None or isinstance(item, bytes):
+        if isinstance(item, bytes):
             return item
         try:
             return item[0].message(item[1], self._guest)
@@ -91,10 +106,11 @@ class Session:
                 return
             METRICS.add("arkade_messages_total")
             if self._out.closing is None:
+                await self._share.lane.turn()
                 await self._read(message.get("text"))
 
     async def _read(self, text: str | None) -> None:
-        if not self._credit.take():
+        if not self._share.messages.take() or not self._credit.take():
             self._fault(Refused(_id_in(text), "slow_down"))
             return
         if text is None:
@@ -117,16 +133,16 @@ class Session:
 
     async def _reply(self, wish: protocol.ToServer) -> None:
         try:
-            self._out.push(encode(await self._answer(wish)))
+            self._out.answer(encode(await self._answer(wish)))
         except Refusal as refusal:
             METRICS.add("arkade_refused_total")
-            self._out.push(encode(_refused(wish.id, refusal)))
+            self._out.answer(encode(_refused(wish.id, refusal)))
 
     def _fault(self, refused: Refused) -> None:
         """Answer nonsense, so often and no more."""
         METRICS.add("arkade_refused_total")
         self._faults += 1
-        self._out.push(encode(refused))
+        self._out.answer(encode(refused))
         if self._faults >= self._limits.faults:
             self._out.close(TOO_MUCH)
 
@@ -184,7 +200,7 @@ class Session:
             raise Refusal("slow_down")
         turn = match.turn
         try:
-            found = await self._shared.hub.bots.analyse(match, seat)
+            found = await self._shared.hub.bots.analyse(match, seat, self._guest)
         except TimeoutError:
             raise Refusal("busy") from None
         if found is None:
@@ -198,16 +214,25 @@ class Session:
         room, viewer = self._live.room, self._live.entries.viewer(self._guest)
         if viewer == OUTSIDE:
             raise Refusal("not_allowed")
-        if not self._shared.looks.take(self._guest):
+        credit = self._shared.looks.of(self._guest)
+        if not credit.take():
             raise Refusal("slow_down")
         match = room.match(wish.match) if room.table and wish.match == room.table.number else None
         if match is None:
-            match = await asyncio.to_thread(room.match, wish.match)  # it may have to be played again
-        if match is None:
-            raise Refusal("no_match")
+            async with self._shared.replaying:
+                match = await asyncio.to_thread(room.match, wish.match)  # it may have to be played again
+            if match is None:
+                raise Refusal("no_match")
+            credit.take(len(match.moves) / MOVES_A_LOOK)
         if viewer is not None and viewer >= match.game.players:
             viewer = None
-        found = show.log(match, wish, viewer) if isinstance(wish, protocol.AskLog) else show.look(match, wish, viewer)
+        if isinstance(wish, protocol.AskLog):
+            credit.take(len(match.moves) / LINES_A_LOOK)
+            for begin in range(0, len(match.moves), LINES):
+                show.log_lines(match, viewer, begin, begin + LINES)
+                await asyncio.sleep(0)
+            return show.log(match, wish, viewer)
+        found = show.look(match, wish, viewer)
         if found is None:
             raise Refusal("no_such_move")
         return found

@@ -172,8 +172,8 @@ board-your-hand = Your hand:
 # The table in the browser
 do-play-or-give = play a card into its column, or give one to another player
 do-answer = accept the card, or refuse it
+do-accept = accept the card
 table-hand = Your hand
-table-hand-about = Put a card into your column of its colour, or give it to another player.
 table-hand-card = { $animal }, { $colour }
 table-column = { $colour_column }, { $count } of { $of }: { $animals }
 table-column-empty = { $colour_column }, empty, { $of } places
@@ -209,7 +209,14 @@ table-gone = Discarded so far: { $count } of { $of }.
 table-offer = A card is offered
 table-gift = { $who_first } gives { $animal_a } to { $to }.
 table-accept = Accept
-table-refuse = Refuse and lose a card
+table-accept-grows = { $colour } +{ $points }
+table-accept-double = double: { $colour } −{ $points }
+table-accept-completes = column complete: { $colour } +{ $points }
+table-refuse = Refuse
+table-refuse-costs = lose one card: { $costs }
+table-cost = { $colour } −{ $points }
+table-must-new = You have no { $animal } yet: it cannot be refused.
+table-must-alone = The columns beside it are empty: it cannot be refused.
 table-sum = columns { $columns } + stacks { $stacks } + bonus cards { $bonus } = { $total }
 table-note-double = double!
 table-note-completes = completes
@@ -220,13 +227,14 @@ why-stacks = { $colour_column }: complete stacks
 why-bonus = { $colour_bonus }
 
 # The guided first game: what each step says.
-lesson-1 = Welcome to the river! You have four columns, one for each colour. A column that has all the animals of its colour is worth the most: 6 cards make 21 points.
-lesson-2 = On your turn you play one card and draw another. Play the toucan: it goes to your violet column, which holds four birds.
-lesson-3 = Play the harpy eagle beside it. The more cards in one column, the more each is worth: two make 3 points, three make 6.
-lesson-4 = The same animal twice in a column is a double, and both are lost. Your rival has an electric eel already. Instead of playing yours, give it away!
-lesson-5 = Both eels are gone. Now play the manatee in your blue column.
-lesson-6 = Your rival gives you a second manatee. You may accept it and lose both, or refuse it and lose a card of a neighbouring column. Refuse it, and let the harpy eagle go: the manatee stays.
-lesson-7 = The match is over. A full column becomes a stack, and the first of each colour brings a bonus card. Columns, stacks and bonus cards count. The game ends when a player has three stacks (with four players: two), or when the pile is used up.
+lesson-first = Your first game
+lesson-first-1 = Welcome to the river! You have four columns, one for each colour. A column that has all the animals of its colour is worth the most: 6 cards make 21 points.
+lesson-first-2 = On your turn you play one card and draw another. Play the toucan: it goes to your violet column, which holds four birds.
+lesson-first-3 = Play the harpy eagle beside it. The more cards in one column, the more each is worth: two make 3 points, three make 6.
+lesson-first-4 = The same animal twice in a column is a double, and both are lost. Your rival has an electric eel already. Instead of playing yours, give it away!
+lesson-first-5 = Both eels are gone. Now play the manatee in your blue column.
+lesson-first-6 = Your rival gives you a second manatee. You may accept it and lose both, or refuse it and lose a card of a neighbouring column. Refuse it, and let the harpy eagle go: the manatee stays.
+lesson-first-7 = The match is over. A full column becomes a stack, and the first of each colour brings a bonus card. Columns, stacks and bonus cards count. The game ends when a player has three stacks (with four players: two), or when the pile is used up.
 
 # Pictures of the rules page
 figure-AMA-07 = A toucan comes to a violet column of a toucan and a macaw: both toucans go, the macaw stays.

@@ -172,8 +172,8 @@ board-your-hand = Votre main :
 # La table dans le navigateur
 do-play-or-give = jouez une carte dans sa colonne, ou donnez-en une à un autre joueur
 do-answer = acceptez la carte, ou refusez-la
+do-accept = acceptez la carte
 table-hand = Votre main
-table-hand-about = Posez une carte dans votre colonne de sa couleur, ou donnez-la à un autre joueur.
 table-hand-card = { $animal }, { $colour }
 table-column = { $colour_column }, { $count } sur { $of } : { $animals }
 table-column-empty = { $colour_column }, vide, { $of } places
@@ -209,7 +209,14 @@ table-gone = Défaussées jusqu’ici : { $count } sur { $of }.
 table-offer = Une carte est offerte
 table-gift = { $who_first } donne { $animal_a } à { $to }.
 table-accept = Accepter
-table-refuse = Refuser et perdre une carte
+table-accept-grows = { $colour } +{ $points }
+table-accept-double = double : { $colour } −{ $points }
+table-accept-completes = colonne complète : { $colour } +{ $points }
+table-refuse = Refuser
+table-refuse-costs = perdre une carte : { $costs }
+table-cost = { $colour } −{ $points }
+table-must-new = Cet animal vous manque encore : impossible de refuser.
+table-must-alone = Les colonnes voisines sont vides : impossible de refuser.
 table-sum = colonnes { $columns } + piles { $stacks } + cartes Bonus { $bonus } = { $total }
 table-note-double = double !
 table-note-completes = complète
@@ -220,13 +227,14 @@ why-stacks = { $colour_column } : piles complètes
 why-bonus = { $colour_bonus }
 
 # The guided first game: what each step says.
-lesson-1 = Bienvenue sur le fleuve ! Vous avez quatre colonnes, une par couleur. Une colonne qui a tous les animaux de sa couleur rapporte le plus : 6 cartes font 21 points.
-lesson-2 = À votre tour, vous jouez une carte et en piochez une. Jouez le toucan : il va dans votre colonne violette, qui contient quatre oiseaux.
-lesson-3 = Jouez la harpie à côté. Plus il y a de cartes dans une colonne, plus chacune rapporte : deux font 3 points, trois en font 6.
-lesson-4 = Deux fois le même animal dans une colonne font un double, et les deux sont perdus. Votre rival a déjà une anguille électrique. Au lieu de jouer la vôtre, donnez-la !
-lesson-5 = Les deux anguilles ont disparu. Jouez maintenant le lamantin dans votre colonne bleue.
-lesson-6 = Votre rival vous donne un second lamantin. Vous pouvez l’accepter et perdre les deux, ou le refuser et perdre une carte d’une colonne voisine. Refusez, et laissez partir la harpie : le lamantin reste.
-lesson-7 = La partie est finie. Une colonne pleine devient une pile, et la première de chaque couleur apporte une carte Bonus. Colonnes, piles et cartes Bonus comptent. Trois piles d’un même joueur (avec quatre joueurs, deux) mettent fin à la partie, de même qu’une pioche épuisée.
+lesson-first = Votre première partie
+lesson-first-1 = Bienvenue sur le fleuve ! Vous avez quatre colonnes, une par couleur. Une colonne qui a tous les animaux de sa couleur rapporte le plus : 6 cartes font 21 points.
+lesson-first-2 = À votre tour, vous jouez une carte et en piochez une. Jouez le toucan : il va dans votre colonne violette, qui contient quatre oiseaux.
+lesson-first-3 = Jouez la harpie à côté. Plus il y a de cartes dans une colonne, plus chacune rapporte : deux font 3 points, trois en font 6.
+lesson-first-4 = Deux fois le même animal dans une colonne font un double, et les deux sont perdus. Votre rival a déjà une anguille électrique. Au lieu de jouer la vôtre, donnez-la !
+lesson-first-5 = Les deux anguilles ont disparu. Jouez maintenant le lamantin dans votre colonne bleue.
+lesson-first-6 = Votre rival vous donne un second lamantin. Vous pouvez l’accepter et perdre les deux, ou le refuser et perdre une carte d’une colonne voisine. Refusez, et laissez partir la harpie : le lamantin reste.
+lesson-first-7 = La partie est finie. Une colonne pleine devient une pile, et la première de chaque couleur apporte une carte Bonus. Colonnes, piles et cartes Bonus comptent. Trois piles d’un même joueur (avec quatre joueurs, deux) mettent fin à la partie, de même qu’une pioche épuisée.
 
 # Images de la page des règles
 figure-AMA-07 = Un toucan arrive dans une colonne violette avec un toucan et un ara : les deux toucans partent, l’ara reste.

@@ -172,8 +172,8 @@ board-your-hand = Je hand:
 # De tafel in de browser
 do-play-or-give = speel een kaart in haar kolom, of geef er een aan een andere speler
 do-answer = neem de kaart aan, of weiger haar
+do-accept = neem de kaart aan
 table-hand = Je hand
-table-hand-about = Leg een kaart in je kolom van haar kleur, of geef haar aan een andere speler.
 table-hand-card = { $animal }, { $colour }
 table-column = { $colour_column }, { $count } van { $of }: { $animals }
 table-column-empty = { $colour_column }, leeg, { $of } plaatsen
@@ -209,7 +209,14 @@ table-gone = Tot nu toe afgelegd: { $count } van { $of }.
 table-offer = Er wordt een kaart aangeboden
 table-gift = { $who_first } geeft { $animal_a } aan { $to }.
 table-accept = Aannemen
-table-refuse = Weigeren en een kaart verliezen
+table-accept-grows = { $colour } +{ $points }
+table-accept-double = dubbele: { $colour } −{ $points }
+table-accept-completes = kolom compleet: { $colour } +{ $points }
+table-refuse = Weigeren
+table-refuse-costs = één kaart kwijt: { $costs }
+table-cost = { $colour } −{ $points }
+table-must-new = Dit dier heb je nog niet: weigeren kan niet.
+table-must-alone = De kolommen ernaast zijn leeg: weigeren kan niet.
 table-sum = kolommen { $columns } + stapels { $stacks } + bonuskaarten { $bonus } = { $total }
 table-note-double = dubbele!
 table-note-completes = compleet
@@ -220,13 +227,14 @@ why-stacks = { $colour_column }: volle stapels
 why-bonus = { $colour_bonus }
 
 # The guided first game: what each step says.
-lesson-1 = Welkom op de rivier! Je hebt vier kolommen, één voor elke kleur. Een kolom met alle dieren van haar kleur is het meest waard: 6 kaarten zijn 21 punten.
-lesson-2 = In je beurt speel je een kaart en trek je er een. Speel de toekan: hij gaat naar je paarse kolom, waar vier vogels in passen.
-lesson-3 = Speel de harpij ernaast. Hoe meer kaarten in een kolom, hoe meer elke kaart waard is: twee zijn 3 punten, drie zijn er 6.
-lesson-4 = Twee keer hetzelfde dier in een kolom is een dubbele, en beide zijn weg. Je rivaal heeft al een sidderaal. Speel de jouwe niet, maar geef hem weg!
-lesson-5 = Beide sidderalen zijn weg. Speel nu de zeekoe in je blauwe kolom.
-lesson-6 = Je rivaal geeft je een tweede zeekoe. Je mag haar aannemen en beide verliezen, of weigeren en een kaart uit een kolom ernaast verliezen. Weiger, en laat de harpij gaan: de zeekoe blijft.
-lesson-7 = Het spel is uit. Een volle kolom wordt een stapel, en de eerste van elke kleur levert een bonuskaart op. Kolommen, stapels en bonuskaarten tellen. Het spel eindigt als een speler drie stapels heeft (met vier spelers twee), of als de trekstapel op is.
+lesson-first = Je eerste spel
+lesson-first-1 = Welkom op de rivier! Je hebt vier kolommen, één voor elke kleur. Een kolom met alle dieren van haar kleur is het meest waard: 6 kaarten zijn 21 punten.
+lesson-first-2 = In je beurt speel je een kaart en trek je er een. Speel de toekan: hij gaat naar je paarse kolom, waar vier vogels in passen.
+lesson-first-3 = Speel de harpij ernaast. Hoe meer kaarten in een kolom, hoe meer elke kaart waard is: twee zijn 3 punten, drie zijn er 6.
+lesson-first-4 = Twee keer hetzelfde dier in een kolom is een dubbele, en beide zijn weg. Je rivaal heeft al een sidderaal. Speel de jouwe niet, maar geef hem weg!
+lesson-first-5 = Beide sidderalen zijn weg. Speel nu de zeekoe in je blauwe kolom.
+lesson-first-6 = Je rivaal geeft je een tweede zeekoe. Je mag haar aannemen en beide verliezen, of weigeren en een kaart uit een kolom ernaast verliezen. Weiger, en laat de harpij gaan: de zeekoe blijft.
+lesson-first-7 = Het spel is uit. Een volle kolom wordt een stapel, en de eerste van elke kleur levert een bonuskaart op. Kolommen, stapels en bonuskaarten tellen. Het spel eindigt als een speler drie stapels heeft (met vier spelers twee), of als de trekstapel op is.
 
 # Plaatjes bij de spelregels
 figure-AMA-07 = Een toekan komt bij een paarse kolom met een toekan en een ara: beide toekans gaan weg, de ara blijft.

@@ -168,6 +168,10 @@ table-hand = Your hand
 table-keep = Keep face down
 table-keep-about = Put a hand card here
 table-grid = Grid
+table-now = points now
+table-now-about = What everybody would have if the game ended now, by the cards that you know
+table-kept-of = Kept by { $name }
+table-kept-none = nothing kept
 how-monkey = 2 points for every monkey in the column with the most monkeys
 how-wolf = 2 points for every wolf on the border of the grid
 how-elephant = 2 points for every elephant in the row with the most elephants
@@ -184,13 +188,14 @@ why-majority = { $animal_all }: { $count ->
  }, worth { $points }
 
 # The guided first game: what each step says.
-lesson-1 = Welcome! The animals in the grid decide what each species is worth. Whoever has the most cards of a species at the end gets its points.
-lesson-2 = The table beside the grid shows what each species is worth now: 2 for every elephant in the best row, 2 for every penguin in the largest group, and 11 less one for every lion in the grid.
-lesson-3 = You hold three lions. On your turn you may lay a card face down before you, in secret. Choose a lion, then your pile.
-lesson-4 = Or you take a card of the grid and put one of your own in its place. Put a penguin where the elephant is lit: it joins the penguins above and below, and their group grows from two to four.
-lesson-5 = The new card is under a mountain: it stays there until the end. Now take a lion, and put a lion in its place: their worth stays the same, and you have one more.
-lesson-6 = Penguins are worth 8 by now. Lay one down in secret; your opponent sees only that you kept a card.
-lesson-7 = You both played your last cards, and all piles are turned up. For each species the one with the most cards gets its points; those who tie share them. That is how a game goes. Five more species count in ways of their own: the table says how, wherever they take part.
+lesson-first = Your first game
+lesson-first-1 = Welcome! The animals in the grid decide what each species is worth. Whoever has the most cards of a species at the end gets its points.
+lesson-first-2 = The table beside the grid shows what each species is worth now: 2 for every elephant in the best row, 2 for every penguin in the largest group, and 11 less one for every lion in the grid.
+lesson-first-3 = You hold three lions. On your turn you may lay a card face down before you, in secret. Choose a lion, then your pile.
+lesson-first-4 = Or you take a card of the grid and put one of your own in its place. Put a penguin where the elephant is lit: it joins the penguins above and below, and their group grows from two to four.
+lesson-first-5 = The new card is under a mountain: it stays there until the end. Now take a lion, and put a lion in its place: their worth stays the same, and you have one more.
+lesson-first-6 = Penguins are worth 8 by now. Lay one down in secret; your opponent sees only that you kept a card.
+lesson-first-7 = You both played your last cards, and all piles are turned up. For each species the one with the most cards gets its points; those who tie share them. That is how a game goes. Five more species count in ways of their own: the table says how, wherever they take part.
 
 # Pictures of the rules page
 figure-ANI-07 = A grid of two rows: one card goes to the pile of a player, and the monkey put in its place is under a mountain.

@@ -169,6 +169,10 @@ table-hand = Votre main
 table-keep = Garder face cachée
 table-keep-about = Posez ici une carte de votre main
 table-grid = Grille
+table-now = score actuel
+table-now-about = Ce que chacun aurait si la partie s’arrêtait maintenant, d’après les cartes que vous connaissez
+table-kept-of = Cartes gardées par { $name }
+table-kept-none = rien de gardé
 how-monkey = 2 points par singe dans la colonne qui en a le plus
 how-wolf = 2 points par loup au bord de la grille
 how-elephant = 2 points par éléphant dans la ligne qui en a le plus
@@ -185,13 +189,14 @@ why-majority = { $animal_all } : { $count ->
  }, valeur { $points }
 
 # The guided first game: what each step says.
-lesson-1 = Bienvenue ! Les animaux de la grille décident de la valeur de chaque espèce. À la fin, celui qui a le plus de cartes d’une espèce en reçoit les points.
-lesson-2 = Le tableau près de la grille montre ce que vaut chaque espèce : 2 par éléphant de la meilleure ligne, 2 par manchot du plus grand groupe, et 11 moins un par lion de la grille.
-lesson-3 = Vous avez trois lions. À votre tour, vous pouvez poser une carte devant vous, face cachée. Choisissez un lion, puis votre pile.
-lesson-4 = Ou vous prenez une carte de la grille et mettez l’une des vôtres à sa place. Mettez un manchot là où l’éléphant est éclairé : il rejoint ceux du dessus et du dessous, et leur groupe passe de deux à quatre.
-lesson-5 = La nouvelle carte est sous une montagne : elle y reste jusqu’à la fin. Prenez maintenant un lion et mettez-y un lion : leur valeur ne change pas, et vous en avez un de plus.
-lesson-6 = Les manchots valent déjà 8. Posez-en un en secret ; votre adversaire voit seulement que vous avez gardé une carte.
-lesson-7 = Les dernières cartes sont jouées, et toutes les piles sont retournées. Pour chaque espèce, celui qui a le plus de cartes en reçoit les points ; en cas d’égalité, on partage. Voilà comment se déroule une partie. Cinq autres espèces comptent chacune à leur façon : le tableau l’indique quand elles sont en jeu.
+lesson-first = Votre première partie
+lesson-first-1 = Bienvenue ! Les animaux de la grille décident de la valeur de chaque espèce. À la fin, celui qui a le plus de cartes d’une espèce en reçoit les points.
+lesson-first-2 = Le tableau près de la grille montre ce que vaut chaque espèce : 2 par éléphant de la meilleure ligne, 2 par manchot du plus grand groupe, et 11 moins un par lion de la grille.
+lesson-first-3 = Vous avez trois lions. À votre tour, vous pouvez poser une carte devant vous, face cachée. Choisissez un lion, puis votre pile.
+lesson-first-4 = Ou vous prenez une carte de la grille et mettez l’une des vôtres à sa place. Mettez un manchot là où l’éléphant est éclairé : il rejoint ceux du dessus et du dessous, et leur groupe passe de deux à quatre.
+lesson-first-5 = La nouvelle carte est sous une montagne : elle y reste jusqu’à la fin. Prenez maintenant un lion et mettez-y un lion : leur valeur ne change pas, et vous en avez un de plus.
+lesson-first-6 = Les manchots valent déjà 8. Posez-en un en secret ; votre adversaire voit seulement que vous avez gardé une carte.
+lesson-first-7 = Les dernières cartes sont jouées, et toutes les piles sont retournées. Pour chaque espèce, celui qui a le plus de cartes en reçoit les points ; en cas d’égalité, on partage. Voilà comment se déroule une partie. Cinq autres espèces comptent chacune à leur façon : le tableau l’indique quand elles sont en jeu.
 
 # Images de la page des règles
 figure-ANI-07 = Une grille de deux lignes : une carte part dans la pile d’un joueur, et le singe mis à sa place est sous une montagne.

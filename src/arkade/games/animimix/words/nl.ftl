@@ -169,6 +169,10 @@ table-hand = Je hand
 table-keep = Gedekt houden
 table-keep-about = Leg hier een handkaart
 table-grid = Raster
+table-now = punten nu
+table-now-about = Wat ieder zou hebben als het spel nu eindigde, volgens de kaarten die je kent
+table-kept-of = Gedekt gehouden door { $name }
+table-kept-none = niets gedekt
 how-monkey = 2 punten per aap in de kolom met de meeste apen
 how-wolf = 2 punten per wolf aan de rand van het raster
 how-elephant = 2 punten per olifant in de rij met de meeste olifanten
@@ -185,13 +189,14 @@ why-majority = { $animal_all }: { $count ->
  }, waarde { $points }
 
 # The guided first game: what each step says.
-lesson-1 = Welkom! De dieren in het raster bepalen wat elke soort waard is. Wie aan het eind de meeste kaarten van een soort heeft, krijgt de punten ervan.
-lesson-2 = De tabel naast het raster toont wat elke soort nu waard is: 2 voor elke olifant in de beste rij, 2 voor elke pinguïn in de grootste groep, en 11 min één voor elke leeuw in het raster.
-lesson-3 = Je hebt drie leeuwen. In je beurt mag je een kaart gedekt voor je leggen. Kies een leeuw en dan je stapel.
-lesson-4 = Of je pakt een kaart uit het raster en legt er een van jezelf voor in de plaats. Leg een pinguïn waar de olifant oplicht: hij sluit aan bij de pinguïns erboven en eronder, en hun groep groeit van twee naar vier.
-lesson-5 = De nieuwe kaart ligt onder een berg: daar blijft ze tot het eind. Pak nu een leeuw en leg er een leeuw voor terug: hun waarde blijft gelijk, en jij hebt er een meer.
-lesson-6 = Pinguïns zijn al 8 waard. Leg er stiekem een neer; je tegenstander ziet alleen dat je een kaart hield.
-lesson-7 = De laatste kaarten zijn gespeeld en alle stapels gaan open. Wie van een soort de meeste kaarten heeft, krijgt de punten ervan; bij een gelijke stand worden ze verdeeld. Zo verloopt een spel. Vijf andere soorten tellen elk op hun eigen manier: de tabel zegt hoe, als ze meedoen.
+lesson-first = Je eerste spel
+lesson-first-1 = Welkom! De dieren in het raster bepalen wat elke soort waard is. Wie aan het eind de meeste kaarten van een soort heeft, krijgt de punten ervan.
+lesson-first-2 = De tabel naast het raster toont wat elke soort nu waard is: 2 voor elke olifant in de beste rij, 2 voor elke pinguïn in de grootste groep, en 11 min één voor elke leeuw in het raster.
+lesson-first-3 = Je hebt drie leeuwen. In je beurt mag je een kaart gedekt voor je leggen. Kies een leeuw en dan je stapel.
+lesson-first-4 = Of je pakt een kaart uit het raster en legt er een van jezelf voor in de plaats. Leg een pinguïn waar de olifant oplicht: hij sluit aan bij de pinguïns erboven en eronder, en hun groep groeit van twee naar vier.
+lesson-first-5 = De nieuwe kaart ligt onder een berg: daar blijft ze tot het eind. Pak nu een leeuw en leg er een leeuw voor terug: hun waarde blijft gelijk, en jij hebt er een meer.
+lesson-first-6 = Pinguïns zijn al 8 waard. Leg er stiekem een neer; je tegenstander ziet alleen dat je een kaart hield.
+lesson-first-7 = De laatste kaarten zijn gespeeld en alle stapels gaan open. Wie van een soort de meeste kaarten heeft, krijgt de punten ervan; bij een gelijke stand worden ze verdeeld. Zo verloopt een spel. Vijf andere soorten tellen elk op hun eigen manier: de tabel zegt hoe, als ze meedoen.
 
 # Plaatjes bij de spelregels
 figure-ANI-07 = Een raster van twee rijen: één kaart gaat naar de stapel van een speler, en de aap die ervoor in de plaats komt ligt onder een berg.

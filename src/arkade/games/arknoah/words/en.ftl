@@ -309,6 +309,11 @@ value-game-quick = quick game
 value-last_round-auto = auto
 value-stuck_end-on = yes
 value-stuck_end-off = no
+takes-last_round = { $game ->
+    [quick] the quick game takes auto, 0 (none), or { $least } or more
+   *[normal] the normal game takes auto, 0 (none), or { $least } or more
+ }
+takes-workers = it takes 2, and 1 only in the normal game with three players
 
 # Refusals
 reason-over-outline = The game is over: the outline is closed, and { $round } rounds have been played.
@@ -789,7 +794,6 @@ table-no-animals = none
 table-planks = Planks in stock: { $count }
 table-cubes = Cubes of pitch in stock: { $count }
 table-food = Food in stock: { $count }
-table-plank-supply = Planks in the supply: { $count }
 table-outline = Planks on the outline: { $count }
 table-supply = Supply
 table-supply-pitch = Cubes of pitch in the supply: { $count }
@@ -832,18 +836,19 @@ group-cube = pitch
 group-food = food
 
 # The guided first game: what each step says.
-lesson-1 = This is the quick game. You build the ark together, fence it into enclosures and load animals two by two. In your turn you choose an action, and the others take part a little. Begin with wood: you get 4 planks.
-lesson-2 = Your opponent gathers animals and has kept the elephant; the other one is yours.
-lesson-3 = You have a female flamingo, and your opponent the male: a pair! Flamingos need an enclosure of one cell. Choose to build.
-lesson-4 = A plank goes on an edge of a cell, on the outline or inside. Put the first one here.
-lesson-5 = Planks on the outline are worth something too: whoever has the most of them at the end gets 5 points.
-lesson-6 = Now a plank inside the ark.
-lesson-7 = The last side closes the cell: a finished enclosure of size 1.
-lesson-8 = You could build more, but planks are precious. That is enough for now.
-lesson-9 = Your opponent has cut wood, and you got 2 planks. Choose to load.
-lesson-10 = One flamingo is yours, the other one comes along. Load the flamingos.
-lesson-11 = They go into the enclosure that is just as large as they need. Each owner gets the points of the tile, and you get 1 for each plank of yours in the wall.
-lesson-12 = The ark is closed and the game is over; the rest was played for you, and you have won! The table shows where every point comes from: animals that were loaded, planks in the walls around them, and 5 for the most planks on the outline. So build where you can load, and load where your planks are. The normal game adds workers, food and pitch.
+lesson-first = Your first game
+lesson-first-1 = This is the quick game. You build the ark together, fence it into enclosures and load animals two by two. In your turn you choose an action, and the others take part a little. Begin with wood: you get 4 planks.
+lesson-first-2 = Your opponent gathers animals and has kept the elephant; the other one is yours.
+lesson-first-3 = You have a female flamingo, and your opponent the male: a pair! Flamingos need an enclosure of one cell. Choose to build.
+lesson-first-4 = A plank goes on an edge of a cell, on the outline or inside. Put the first one here.
+lesson-first-5 = Planks on the outline are worth something too: whoever has the most of them at the end gets 5 points.
+lesson-first-6 = Now a plank inside the ark.
+lesson-first-7 = The last side closes the cell: a finished enclosure of size 1.
+lesson-first-8 = You could build more, but planks are precious. That is enough for now.
+lesson-first-9 = Your opponent has cut wood, and you got 2 planks. Choose to load.
+lesson-first-10 = One flamingo is yours, the other one comes along. Load the flamingos.
+lesson-first-11 = They go into the enclosure that is just as large as they need. Each owner gets the points of the tile, and you get 1 for each plank of yours in the wall.
+lesson-first-12 = The ark is closed and the game is over; the rest was played for you, and you have won! The table shows where every point comes from: animals that were loaded, planks in the walls around them, and 5 for the most planks on the outline. So build where you can load, and load where your planks are. The normal game adds workers, food and pitch.
 
 # Pictures of the rules page
 figure-ARK-27 = An enclosure of two cells with planks of two colours all around.

@@ -309,6 +309,11 @@ value-game-quick = partie rapide
 value-last_round-auto = auto
 value-stuck_end-on = oui
 value-stuck_end-off = non
+takes-last_round = { $game ->
+    [quick] dans la partie rapide, il faut auto, 0 (aucun), ou au moins { $least }
+   *[normal] dans la partie normale, il faut auto, 0 (aucun), ou au moins { $least }
+ }
+takes-workers = il faut 2 ; 1 n’est possible que dans la partie normale à trois joueurs
 
 # Refus
 reason-over-outline = La partie est finie : le contour est fermé et { $round } tours ont été joués.
@@ -794,7 +799,6 @@ table-no-animals = aucun
 table-planks = Planches en stock : { $count }
 table-cubes = Cubes de poix en stock : { $count }
 table-food = Nourriture en stock : { $count }
-table-plank-supply = Planches dans la réserve : { $count }
 table-outline = Planches sur le contour : { $count }
 table-supply = Réserve
 table-supply-pitch = Cubes de poix dans la réserve : { $count }
@@ -837,18 +841,19 @@ group-cube = poix
 group-food = nourriture
 
 # The guided first game: what each step says.
-lesson-1 = Voici la partie rapide. Vous construisez l’arche ensemble, la divisez en enclos et chargez les animaux deux par deux. À votre tour, vous choisissez une action, et les autres y participent un peu. Commencez par le bois : vous recevez 4 planches.
-lesson-2 = Votre adversaire rassemble des animaux et a gardé l’éléphant ; l’autre est pour vous.
-lesson-3 = Vous avez un flamant femelle, et votre adversaire le mâle : un couple ! Les flamants ont besoin d’un enclos d’une case. Choisissez de construire.
-lesson-4 = Une planche se pose sur une arête de case, sur le contour ou à l’intérieur. Mettez la première ici.
-lesson-5 = Les planches du contour comptent aussi : celui qui en a le plus à la fin reçoit 5 points.
-lesson-6 = Maintenant, une planche à l’intérieur de l’arche.
-lesson-7 = Le dernier côté ferme la case : un enclos achevé de taille 1.
-lesson-8 = Vous pourriez construire encore, mais les planches sont précieuses. Cela suffit pour l’instant.
-lesson-9 = Votre adversaire a coupé du bois, et vous avez reçu 2 planches. Choisissez de charger.
-lesson-10 = L’un des flamants est à vous, l’autre vient avec. Chargez les flamants.
-lesson-11 = Ils vont dans l’enclos qui a juste la taille voulue. Chaque propriétaire reçoit les points de sa tuile, et vous 1 par planche à vous dans la clôture.
-lesson-12 = L’arche est fermée et la partie est finie ; le reste a été joué pour vous, et vous avez gagné ! Le tableau montre d’où vient chaque point : les animaux embarqués, les planches autour d’eux, et 5 pour le plus de planches sur le contour. Construisez donc où vous pouvez charger, et chargez où sont vos planches. La partie normale ajoute ouvriers, nourriture et poix.
+lesson-first = Votre première partie
+lesson-first-1 = Voici la partie rapide. Vous construisez l’arche ensemble, la divisez en enclos et chargez les animaux deux par deux. À votre tour, vous choisissez une action, et les autres y participent un peu. Commencez par le bois : vous recevez 4 planches.
+lesson-first-2 = Votre adversaire rassemble des animaux et a gardé l’éléphant ; l’autre est pour vous.
+lesson-first-3 = Vous avez un flamant femelle, et votre adversaire le mâle : un couple ! Les flamants ont besoin d’un enclos d’une case. Choisissez de construire.
+lesson-first-4 = Une planche se pose sur une arête de case, sur le contour ou à l’intérieur. Mettez la première ici.
+lesson-first-5 = Les planches du contour comptent aussi : celui qui en a le plus à la fin reçoit 5 points.
+lesson-first-6 = Maintenant, une planche à l’intérieur de l’arche.
+lesson-first-7 = Le dernier côté ferme la case : un enclos achevé de taille 1.
+lesson-first-8 = Vous pourriez construire encore, mais les planches sont précieuses. Cela suffit pour l’instant.
+lesson-first-9 = Votre adversaire a coupé du bois, et vous avez reçu 2 planches. Choisissez de charger.
+lesson-first-10 = L’un des flamants est à vous, l’autre vient avec. Chargez les flamants.
+lesson-first-11 = Ils vont dans l’enclos qui a juste la taille voulue. Chaque propriétaire reçoit les points de sa tuile, et vous 1 par planche à vous dans la clôture.
+lesson-first-12 = L’arche est fermée et la partie est finie ; le reste a été joué pour vous, et vous avez gagné ! Le tableau montre d’où vient chaque point : les animaux embarqués, les planches autour d’eux, et 5 pour le plus de planches sur le contour. Construisez donc où vous pouvez charger, et chargez où sont vos planches. La partie normale ajoute ouvriers, nourriture et poix.
 
 # Images de la page des règles
 figure-ARK-27 = Un enclos de deux cases, entouré de planches de deux couleurs.

@@ -309,6 +309,11 @@ value-game-quick = snel spel
 value-last_round-auto = auto
 value-stuck_end-on = ja
 value-stuck_end-off = nee
+takes-last_round = { $game ->
+    [quick] in het snelle spel hoort hier auto, 0 (geen), of minstens { $least }
+   *[normal] in het gewone spel hoort hier auto, 0 (geen), of minstens { $least }
+ }
+takes-workers = hier hoort 2, en 1 alleen in het gewone spel met drie spelers
 
 # Weigeringen
 reason-over-outline = Het spel is afgelopen: de omtrek is gesloten en er zijn { $round } rondes gespeeld.
@@ -789,7 +794,6 @@ table-no-animals = geen
 table-planks = Planken in bezit: { $count }
 table-cubes = Pekblokjes in bezit: { $count }
 table-food = Voedseltegels in bezit: { $count }
-table-plank-supply = Planken in de voorraad: { $count }
 table-outline = Planken op de omtrek: { $count }
 table-supply = Voorraad
 table-supply-pitch = Pekblokjes in de voorraad: { $count }
@@ -832,18 +836,19 @@ group-cube = pek
 group-food = voedsel
 
 # The guided first game: what each step says.
-lesson-1 = Dit is het snelle spel. Je bouwt samen de ark, verdeelt haar in hokken en laadt de dieren twee aan twee. In je beurt kies je een actie, en de anderen doen een beetje mee. Begin met hout: je krijgt 4 planken.
-lesson-2 = Je tegenstander haalt dieren en hield de olifant; het andere is voor jou.
-lesson-3 = Jij hebt een vrouwtjesflamingo en je tegenstander het mannetje: een paar! Flamingo’s hebben een hok van één vak nodig. Kies bouwen.
-lesson-4 = Een plank komt op een rand van een vak, op de omtrek of binnenin. Leg de eerste hier.
-lesson-5 = Planken op de omtrek tellen ook: wie er aan het eind de meeste heeft, krijgt 5 punten.
-lesson-6 = Nu een plank binnen in de ark.
-lesson-7 = De laatste kant sluit het vak: een hok van grootte 1 is klaar.
-lesson-8 = Je zou meer kunnen bouwen, maar planken zijn kostbaar. Zo is het genoeg.
-lesson-9 = Je tegenstander haalde hout, en jij kreeg 2 planken. Kies laden.
-lesson-10 = Eén flamingo is van jou, de andere komt mee. Laad de flamingo’s.
-lesson-11 = Ze gaan in het hok dat precies groot genoeg is. Elke eigenaar krijgt de punten van zijn tegel, en jij 1 voor elke eigen plank in de omheining.
-lesson-12 = De ark is dicht en het spel is uit; de rest is voor je gespeeld, en je hebt gewonnen! De tabel laat zien waar elk punt vandaan komt: geladen dieren, planken in de omheiningen eromheen, en 5 voor de meeste planken op de omtrek. Bouw dus waar je kunt laden, en laad waar je planken liggen. Het gewone spel heeft ook arbeiders, voedsel en pek.
+lesson-first = Je eerste spel
+lesson-first-1 = Dit is het snelle spel. Je bouwt samen de ark, verdeelt haar in hokken en laadt de dieren twee aan twee. In je beurt kies je een actie, en de anderen doen een beetje mee. Begin met hout: je krijgt 4 planken.
+lesson-first-2 = Je tegenstander haalt dieren en hield de olifant; het andere is voor jou.
+lesson-first-3 = Jij hebt een vrouwtjesflamingo en je tegenstander het mannetje: een paar! Flamingo’s hebben een hok van één vak nodig. Kies bouwen.
+lesson-first-4 = Een plank komt op een rand van een vak, op de omtrek of binnenin. Leg de eerste hier.
+lesson-first-5 = Planken op de omtrek tellen ook: wie er aan het eind de meeste heeft, krijgt 5 punten.
+lesson-first-6 = Nu een plank binnen in de ark.
+lesson-first-7 = De laatste kant sluit het vak: een hok van grootte 1 is klaar.
+lesson-first-8 = Je zou meer kunnen bouwen, maar planken zijn kostbaar. Zo is het genoeg.
+lesson-first-9 = Je tegenstander haalde hout, en jij kreeg 2 planken. Kies laden.
+lesson-first-10 = Eén flamingo is van jou, de andere komt mee. Laad de flamingo’s.
+lesson-first-11 = Ze gaan in het hok dat precies groot genoeg is. Elke eigenaar krijgt de punten van zijn tegel, en jij 1 voor elke eigen plank in de omheining.
+lesson-first-12 = De ark is dicht en het spel is uit; de rest is voor je gespeeld, en je hebt gewonnen! De tabel laat zien waar elk punt vandaan komt: geladen dieren, planken in de omheiningen eromheen, en 5 voor de meeste planken op de omtrek. Bouw dus waar je kunt laden, en laad waar je planken liggen. Het gewone spel heeft ook arbeiders, voedsel en pek.
 
 # Plaatjes bij de spelregels
 figure-ARK-27 = Een hok van twee vakken met planken van twee kleuren rondom.

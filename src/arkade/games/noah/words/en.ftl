@@ -107,7 +107,7 @@ value-end-26 = at 26 tears
 
 # Why not: one cause each
 reason-over = The game is over: three rounds have been played.
-reason-over-score = The game is over: somebody has reached the score that ends it.
+reason-over-score = The game is over: { $who } has { $total } tears, and { $end } end it.
 reason-now-embark = First an animal has to embark on Noah’s boat.
 reason-now-look = The giraffe comes first: choose whose hand to look at.
 reason-now-draw = The lion comes first: choose whom to draw a card from.
@@ -223,6 +223,12 @@ do-give = { $count ->
     [one] give away one card
    *[other] give away { $count } cards, one after the other
  }
+table-round-over = Round { $round } is over
+table-round-tears = { $count ->
+    [0] no tears
+    [one] { $count } tear
+   *[other] { $count } tears
+ }
 table-ring = Boats
 table-players = Players
 table-hand = Your hand
@@ -254,11 +260,6 @@ table-cards = { $count ->
    *[other] { $count } unknown cards
  }
 table-tears-sum = { $before } before + { $now } on the cards left = { $total }
-table-own-tears = { $tears ->
-    [0] You have no tears
-    [one] You have { $tears } tear
-   *[other] You have { $tears } tears
- }
 table-card = Weight { $weight }; left in hand at the end of a round { $tears ->
     [0] it costs nothing.
     [one] it costs { $tears } tear.
@@ -270,6 +271,7 @@ table-hand-card = { $animal }, weight { $weight }, { $tears ->
    *[other] { $tears } tears
  }
 table-known-to = known to { $who }
+table-knowers = seen by these players
 table-trait-woodpecker = 13
 table-trait-snail = ?
 table-trait-lion = ⇄
@@ -286,17 +288,18 @@ why-round = round { $round }
 why-left = round { $round }, left in hand: { $animal }
 
 # The guided first game: what each step says.
-lesson-1 = The flood is coming! Bring your animals aboard. Every animal that is left in your hand when the round ends may cost you tears, and whoever has the fewest tears wins.
-lesson-2 = You play on the boat where Noah stands. A cat is there already: put your cat on top. The same species makes a pair, and you will play again!
-lesson-3 = Now Noah moves on. After a female he goes one step, to a boat beside his; after a male he crosses to a boat opposite. Send him to the rhinoceros.
-lesson-4 = Another pair: a female after the male. In a boat the sexes alternate strictly, or all are the same; the second animal decides it.
-lesson-5 = A boat carries 21 at most, and two rhinoceroses weigh 18. Move Noah one step on.
-lesson-6 = The parrot weighs nothing, but costs 2 tears if it stays in your hand. Put it aboard.
-lesson-7 = It makes no pair, so your turn ends once Noah has moved. Send him to the woodpecker’s boat, which carries only 13.
-lesson-8 = Your opponent has sent Noah back to the rhinoceroses. They weigh 18; your kangaroo weighs 3. Exactly 21: the boat is full!
-lesson-9 = After a male, Noah crosses over: choose the lit boat. Then the full boat leaves.
-lesson-10 = Whoever makes a boat leave gives cards away. The woodpecker costs 2 tears: your opponent may have it.
-lesson-11 = The rest was played for you. After each round the tears on the cards in hand are counted, and after three rounds whoever has the fewest tears wins.
+lesson-first = Your first game
+lesson-first-1 = The flood is coming! Bring your animals aboard. Every animal that is left in your hand when the round ends may cost you tears, and whoever has the fewest tears wins.
+lesson-first-2 = You play on the boat where Noah stands. A cat is there already: put your cat on top. The same species makes a pair, and you will play again!
+lesson-first-3 = Now Noah moves on. After a female he goes one step, to a boat beside his; after a male he crosses to a boat opposite. Send him to the rhinoceros.
+lesson-first-4 = Another pair: a female after the male. In a boat the sexes alternate strictly, or all are the same; the second animal decides it.
+lesson-first-5 = A boat carries 21 at most, and two rhinoceroses weigh 18. Move Noah one step on.
+lesson-first-6 = The parrot weighs nothing, but costs 2 tears if it stays in your hand. Put it aboard.
+lesson-first-7 = It makes no pair, so your turn ends once Noah has moved. Send him to the woodpecker’s boat, which carries only 13.
+lesson-first-8 = Your opponent has sent Noah back to the rhinoceroses. They weigh 18; your kangaroo weighs 3. Exactly 21: the boat is full!
+lesson-first-9 = After a male, Noah crosses over: choose the lit boat. Then the full boat leaves.
+lesson-first-10 = Whoever makes a boat leave gives cards away. The woodpecker costs 2 tears: your opponent may have it.
+lesson-first-11 = The rest was played for you. After each round the tears on the cards in hand are counted, and after three rounds whoever has the fewest tears wins.
 
 # Pictures of the rules page
 figure-NOA-07 = Allowed: three females; male, female, male. Not allowed: male, female, female.

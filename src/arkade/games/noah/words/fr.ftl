@@ -107,7 +107,7 @@ value-end-26 = à 26 larmes
 
 # Pourquoi pas : une cause à la fois
 reason-over = La partie est finie : les trois manches ont été jouées.
-reason-over-score = La partie est finie : quelqu’un a atteint le score qui y met fin.
+reason-over-score = La partie est finie : { $who } a { $total } larmes, et { $end } y mettent fin.
 reason-now-embark = Il faut d’abord embarquer un animal là où se tient Noé.
 reason-now-look = La girafe d’abord : choisissez la main à regarder.
 reason-now-draw = Le lion d’abord : choisissez chez qui tirer une carte.
@@ -224,6 +224,12 @@ do-give = { $count ->
     [one] donnez une carte
    *[other] donnez { $count } cartes, l’une après l’autre
  }
+table-round-over = La manche { $round } est finie
+table-round-tears = { $count ->
+    [0] aucune larme
+    [one] { $count } larme
+   *[other] { $count } larmes
+ }
 table-ring = Embarcations
 table-players = Joueurs
 table-hand = Votre main
@@ -255,11 +261,6 @@ table-cards = { $count ->
    *[other] { $count } cartes inconnues
  }
 table-tears-sum = { $before } avant + { $now } sur les cartes restantes = { $total }
-table-own-tears = { $tears ->
-    [0] Vous n’avez aucune larme
-    [one] Vous avez { $tears } larme
-   *[other] Vous avez { $tears } larmes
- }
 table-card = Masse { $weight } ; si la carte reste en main à la fin d’une manche, { $tears ->
     [0] elle ne coûte rien.
     [one] elle coûte { $tears } larme.
@@ -271,6 +272,7 @@ table-hand-card = { $animal }, masse { $weight }, { $tears ->
    *[other] { $tears } larmes
  }
 table-known-to = connue par { $who }
+table-knowers = vue par ces joueurs
 table-trait-woodpecker = 13
 table-trait-snail = ?
 table-trait-lion = ⇄
@@ -287,17 +289,18 @@ why-round = manche { $round }
 why-left = manche { $round }, encore en main : { $animal }
 
 # The guided first game: what each step says.
-lesson-1 = Le déluge approche ! Faites embarquer vos animaux. Chaque animal resté en main à la fin de la manche peut coûter des larmes, et celui qui a le moins de larmes gagne.
-lesson-2 = Vous jouez sur l’embarcation où se tient Noé. Un chat y est déjà : posez votre chat femelle dessus. La même espèce fait une paire, et vous rejouerez !
-lesson-3 = Maintenant, Noé se déplace. Après une femelle, il fait un pas, vers une embarcation voisine ; après un mâle, il traverse vers une embarcation d’en face. Envoyez-le vers le rhinocéros.
-lesson-4 = Encore une paire : une femelle après le mâle. Dans une embarcation, les sexes alternent strictement, ou sont tous les mêmes ; le deuxième animal en décide.
-lesson-5 = Une embarcation porte 21 au plus, et deux rhinocéros pèsent 18. Déplacez Noé d’un pas.
-lesson-6 = Le perroquet ne pèse rien, mais coûte 2 larmes s’il reste en main. Mettez-le à bord.
-lesson-7 = Il ne fait pas de paire : votre tour finit quand Noé a bougé. Envoyez-le vers l’embarcation du pivert, qui ne porte que 13.
-lesson-8 = Votre adversaire a renvoyé Noé vers les rhinocéros. Ils pèsent 18 ; votre kangourou pèse 3. Exactement 21 : l’embarcation est pleine !
-lesson-9 = Après un mâle, Noé traverse : choisissez l’embarcation éclairée. Puis l’embarcation pleine s’en va.
-lesson-10 = Celui qui fait partir une embarcation donne des cartes. Le pivert coûte 2 larmes : votre adversaire peut l’avoir.
-lesson-11 = Le reste a été joué pour vous. Après chaque manche, on compte les larmes des cartes en main, et après trois manches celui qui a le moins de larmes gagne.
+lesson-first = Votre première partie
+lesson-first-1 = Le déluge approche ! Faites embarquer vos animaux. Chaque animal resté en main à la fin de la manche peut coûter des larmes, et celui qui a le moins de larmes gagne.
+lesson-first-2 = Vous jouez sur l’embarcation où se tient Noé. Un chat y est déjà : posez votre chat femelle dessus. La même espèce fait une paire, et vous rejouerez !
+lesson-first-3 = Maintenant, Noé se déplace. Après une femelle, il fait un pas, vers une embarcation voisine ; après un mâle, il traverse vers une embarcation d’en face. Envoyez-le vers le rhinocéros.
+lesson-first-4 = Encore une paire : une femelle après le mâle. Dans une embarcation, les sexes alternent strictement, ou sont tous les mêmes ; le deuxième animal en décide.
+lesson-first-5 = Une embarcation porte 21 au plus, et deux rhinocéros pèsent 18. Déplacez Noé d’un pas.
+lesson-first-6 = Le perroquet ne pèse rien, mais coûte 2 larmes s’il reste en main. Mettez-le à bord.
+lesson-first-7 = Il ne fait pas de paire : votre tour finit quand Noé a bougé. Envoyez-le vers l’embarcation du pivert, qui ne porte que 13.
+lesson-first-8 = Votre adversaire a renvoyé Noé vers les rhinocéros. Ils pèsent 18 ; votre kangourou pèse 3. Exactement 21 : l’embarcation est pleine !
+lesson-first-9 = Après un mâle, Noé traverse : choisissez l’embarcation éclairée. Puis l’embarcation pleine s’en va.
+lesson-first-10 = Celui qui fait partir une embarcation donne des cartes. Le pivert coûte 2 larmes : votre adversaire peut l’avoir.
+lesson-first-11 = Le reste a été joué pour vous. Après chaque manche, on compte les larmes des cartes en main, et après trois manches celui qui a le moins de larmes gagne.
 
 # Images de la page des règles
 figure-NOA-07 = Permis : trois femelles ; mâle, femelle, mâle. Interdit : mâle, femelle, femelle.

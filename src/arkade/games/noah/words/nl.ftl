@@ -107,7 +107,7 @@ value-end-26 = bij 26 tranen
 
 # Waarom niet: telkens één oorzaak
 reason-over = Het spel is afgelopen: de drie rondes zijn gespeeld.
-reason-over-score = Het spel is afgelopen: iemand heeft de score bereikt die het beëindigt.
+reason-over-score = Het spel is afgelopen: { $who } heeft { $total } tranen, en bij { $end } is het uit.
 reason-now-embark = Eerst moet er een dier inschepen op de boot waar Noah staat.
 reason-now-look = Eerst de giraf: kies wiens hand je bekijkt.
 reason-now-draw = Eerst de leeuw: kies bij wie je een kaart trekt.
@@ -223,6 +223,12 @@ do-give = { $count ->
     [one] geef een kaart weg
    *[other] geef { $count } kaarten weg, een voor een
  }
+table-round-over = Ronde { $round } is voorbij
+table-round-tears = { $count ->
+    [0] geen tranen
+    [one] { $count } traan
+   *[other] { $count } tranen
+ }
 table-ring = Boten
 table-players = Spelers
 table-hand = Je hand
@@ -254,11 +260,6 @@ table-cards = { $count ->
    *[other] { $count } onbekende kaarten
  }
 table-tears-sum = { $before } eerder + { $now } op de overgebleven kaarten = { $total }
-table-own-tears = { $tears ->
-    [0] Je hebt geen tranen
-    [one] Je hebt { $tears } traan
-   *[other] Je hebt { $tears } tranen
- }
 table-card = Gewicht { $weight }; blijft de kaart aan het eind van een ronde in je hand, dan kost ze { $tears ->
     [0] niets.
     [one] { $tears } traan.
@@ -270,6 +271,7 @@ table-hand-card = { $animal }, gewicht { $weight }, { $tears ->
    *[other] { $tears } tranen
  }
 table-known-to = bekend bij { $who }
+table-knowers = gezien door deze spelers
 table-trait-woodpecker = 13
 table-trait-snail = ?
 table-trait-lion = ⇄
@@ -286,17 +288,18 @@ why-round = ronde { $round }
 why-left = ronde { $round }, over in de hand: { $animal }
 
 # The guided first game: what each step says.
-lesson-1 = De zondvloed komt! Breng je dieren aan boord. Elk dier dat aan het eind van de ronde nog in je hand zit, kan tranen kosten, en wie de minste tranen heeft, wint.
-lesson-2 = Je speelt op de boot waar Noah staat. Daar is al een kat: leg jouw kat erbovenop. Dezelfde soort vormt een paar, en je mag nog eens!
-lesson-3 = Nu gaat Noah verder. Na een vrouwtje doet hij één stap, naar een boot ernaast; na een mannetje steekt hij over naar een boot aan de overkant. Stuur hem naar de neushoorn.
-lesson-4 = Weer een paar: een vrouwtje na het mannetje. In een boot wisselen de geslachten elkaar strikt af, of ze zijn allemaal gelijk; het tweede dier beslist dat.
-lesson-5 = Een boot draagt hoogstens 21, en twee neushoorns wegen 18. Zet Noah een stap verder.
-lesson-6 = De papegaai weegt niets, maar kost 2 tranen als hij in je hand blijft. Breng hem aan boord.
-lesson-7 = Hij vormt geen paar, dus je beurt eindigt als Noah is verplaatst. Stuur hem naar de boot van de specht, die maar 13 draagt.
-lesson-8 = Je tegenstander stuurde Noah terug naar de neushoorns. Die wegen 18; jouw kangoeroe weegt 3. Precies 21: de boot is vol!
-lesson-9 = Na een mannetje steekt Noah over: kies de verlichte boot. Dan vertrekt de volle boot.
-lesson-10 = Wie een boot laat vertrekken, geeft kaarten weg. De specht kost 2 tranen: die mag je tegenstander hebben.
-lesson-11 = De rest is voor je gespeeld. Na elke ronde tellen de tranen op de kaarten in de hand, en na drie rondes wint wie de minste tranen heeft.
+lesson-first = Je eerste spel
+lesson-first-1 = De zondvloed komt! Breng je dieren aan boord. Elk dier dat aan het eind van de ronde nog in je hand zit, kan tranen kosten, en wie de minste tranen heeft, wint.
+lesson-first-2 = Je speelt op de boot waar Noah staat. Daar is al een kat: leg jouw kat erbovenop. Dezelfde soort vormt een paar, en je mag nog eens!
+lesson-first-3 = Nu gaat Noah verder. Na een vrouwtje doet hij één stap, naar een boot ernaast; na een mannetje steekt hij over naar een boot aan de overkant. Stuur hem naar de neushoorn.
+lesson-first-4 = Weer een paar: een vrouwtje na het mannetje. In een boot wisselen de geslachten elkaar strikt af, of ze zijn allemaal gelijk; het tweede dier beslist dat.
+lesson-first-5 = Een boot draagt hoogstens 21, en twee neushoorns wegen 18. Zet Noah een stap verder.
+lesson-first-6 = De papegaai weegt niets, maar kost 2 tranen als hij in je hand blijft. Breng hem aan boord.
+lesson-first-7 = Hij vormt geen paar, dus je beurt eindigt als Noah is verplaatst. Stuur hem naar de boot van de specht, die maar 13 draagt.
+lesson-first-8 = Je tegenstander stuurde Noah terug naar de neushoorns. Die wegen 18; jouw kangoeroe weegt 3. Precies 21: de boot is vol!
+lesson-first-9 = Na een mannetje steekt Noah over: kies de verlichte boot. Dan vertrekt de volle boot.
+lesson-first-10 = Wie een boot laat vertrekken, geeft kaarten weg. De specht kost 2 tranen: die mag je tegenstander hebben.
+lesson-first-11 = De rest is voor je gespeeld. Na elke ronde tellen de tranen op de kaarten in de hand, en na drie rondes wint wie de minste tranen heeft.
 
 # Plaatjes bij de spelregels
 figure-NOA-07 = Toegestaan: drie vrouwtjes; mannetje, vrouwtje, mannetje. Niet toegestaan: mannetje, vrouwtje, vrouwtje.

@@ -253,6 +253,33 @@ log-over = The game is over. { $winners ->
 option-start = who begins
 option-deck = the cards: ours, or those of a deck file (TOML) that you corrected from your own box
 
+# What is wrong with a deck file
+deck-at-line = line { $line }: { $what }
+deck-at-card = card { $card }: { $what }
+deck-replay = a deck in a replay has the fields sha256 and cards
+deck-shipped = the shipped deck is { $sha256 }, and another one must bring its cards
+deck-hash = its cards make the deck { $sha256 }
+deck-length = a deck file has at most { $most } bytes
+deck-encoding = byte { $byte }: this is not UTF-8 text
+deck-unreadable = it takes { $standard } or a deck file, which cannot be read: { $reason }
+deck-toml = not TOML: { $reason }
+deck-table = unknown table { $table }; a deck file has [[card]] tables only
+deck-list = the cards are not a list of [[card]] tables
+deck-second = a second card { $card }; use copies
+deck-unknown-field = unknown field { $field }; there are { $fields }
+deck-missing-field = the field { $field } is missing
+deck-word = { $field } { $value } is not one of { $allowed }
+deck-number = { $field } { $value } is not a number from { $least } to { $most }
+deck-provisions-diet = provisions eat nothing
+deck-provisions-power = provisions have no power
+deck-name = there is no card { $card }; new ones are named { $first } to { $last }, with a title
+deck-title = only { $first } to { $last } have a title
+deck-title-text = title { $title } is not a text of at most { $most } bytes
+deck-size = { $count } cards; a deck has { $least } to { $most }
+deck-no-provisions = there are no provisions
+deck-start = too few start cards: four of weight 1 or 2, at most two of a type (OPT-05), and there are { $count }
+deck-light = so many light cards could make more than { $most } cabins on a side
+
 # Why not
 reason-over = The game is over: all have passed.
 reason-now-turn = A turn begins with taking a card of the display, or with playing a card.
@@ -435,7 +462,6 @@ table-tilt = { $side ->
     [starboard] The ark leans { $tilt } to starboard
    *[level] The ark lies level
  }
-table-bow = bow
 table-cabin = { $place }: { $cards }. Weight { $weight }
 table-new-cabin = { $place }: a new cabin for a disc
 table-new = New cabin
@@ -478,30 +504,33 @@ table-pawns = { $who }: { $pawns } on “{ $type }”, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-table-none = nobody yet
 table-crew = Players
 table-discs = discs: { $count }
 table-in-hand = hand: { $count }
-table-known = known in hand: { $cards }
 table-maybe-pet = { $card }, in hand or pet
 table-pet-hidden = a pet, face down
 table-pet-shown = pet: { $card }
 table-passed = passed
 table-total = points: { $points }
+table-discs-head = discs
+table-hand-head = cards in hand
+table-total-head = points in all
 
 # Where the points come from
 why-type = score card “{ $type }”
 why-discs = discs
+tie-break = Points being level, the fewest animals in hand decide.
 
 # The guided first game: what each step says.
-lesson-1 = Rain is coming, and the ark must be loaded. It has two sides with cabins. The bow shows how far it tilts: never more than 2 to either side.
-lesson-2 = Starboard is heavier by 1. Your musk ox weighs 3: on port, the ark tilts by 2 to the other side, just within the limit. It likes the cold, and the rabbit does not mind. You get a pawn for a heavy animal.
-lesson-3 = You may play a second card, in another cabin. A carnivore must be lighter than all others in its cabin: the fox weighs 1, the horse 2. And the fox brings you two discs!
-lesson-4 = Your hand is empty, so you take cards: one from the display, and one from the pile. Take the sheep.
-lesson-5 = The reindeer weighs 2, and port is lighter now. A new cabin behind the last one costs a disc, which goes to your right-hand neighbour. Open one on port.
-lesson-6 = Whoever opens a cabin takes a card from the display at once. Take the bee: it weighs nothing and is useful.
-lesson-7 = One more card may follow. The sheep goes to the musk ox: both like the cold. That is your second pawn for useful animals; the most pawns of a type will score.
-lesson-8 = The fifth rain card has come, and everybody has passed. On each score card the most pawns get 10 points, the second 6, all others 2; every disc is worth 1.
+lesson-first = Your first game
+lesson-first-1 = Rain is coming, and the ark must be loaded. It has two sides with cabins. The bow shows how far it tilts: never more than 2 to either side.
+lesson-first-2 = Starboard is heavier by 1. Your musk ox weighs 3: on port, the ark tilts by 2 to the other side, just within the limit. It likes the cold, and the rabbit does not mind. You get a pawn for a heavy animal.
+lesson-first-3 = You may play a second card, in another cabin. A carnivore must be lighter than all others in its cabin: the fox weighs 1, the horse 2. And the fox brings you two discs!
+lesson-first-4 = Your hand is empty, so you take cards: one from the display, and one from the pile. Take the sheep.
+lesson-first-5 = The reindeer weighs 2, and port is lighter now. A new cabin behind the last one costs a disc, which goes to your right-hand neighbour. Open one on port.
+lesson-first-6 = Whoever opens a cabin takes a card from the display at once. Take the bee: it weighs nothing and is useful.
+lesson-first-7 = One more card may follow. The sheep goes to the musk ox: both like the cold. That is your second pawn for useful animals; the most pawns of a type will score.
+lesson-first-8 = The fifth rain card has come, and everybody has passed. On each score card the most pawns get 10 points, the second 6, all others 2; every disc is worth 1.
 
 # Pictures of the rules page
 figure-OPT-06 = To port a gazelle of 1 and a fox of 1, to starboard a lion of 2 and a seal of 1: the tilt is 3 − 2 = +1.

@@ -250,6 +250,33 @@ log-over = La partie est finie. { $winners ->
 option-start = qui commence
 option-deck = les cartes : les nôtres, ou celles d’un fichier (TOML) corrigé d’après votre propre boîte
 
+# Ce qui ne va pas dans un fichier de cartes
+deck-at-line = ligne { $line } : { $what }
+deck-at-card = carte { $card } : { $what }
+deck-replay = le paquet d’une partie enregistrée a les champs sha256 et cards
+deck-shipped = le paquet livré est { $sha256 }, et tout autre doit apporter ses cartes
+deck-hash = ses cartes donnent le paquet { $sha256 }
+deck-length = un fichier de cartes a au plus { $most } octets
+deck-encoding = octet { $byte } : ce n’est pas du texte UTF-8
+deck-unreadable = il faut { $standard } ou un fichier de cartes, et celui-ci ne peut pas être lu : { $reason }
+deck-toml = ce n’est pas du TOML : { $reason }
+deck-table = table { $table } inconnue ; un fichier de cartes n’a que des tables [[card]]
+deck-list = les cartes ne sont pas une liste de tables [[card]]
+deck-second = une deuxième carte { $card } ; employez copies
+deck-unknown-field = champ { $field } inconnu ; les champs sont { $fields }
+deck-missing-field = le champ { $field } manque
+deck-word = { $field } { $value } n’est pas l’un de { $allowed }
+deck-number = { $field } { $value } n’est pas un nombre de { $least } à { $most }
+deck-provisions-diet = les provisions ne mangent rien
+deck-provisions-power = les provisions n’ont pas de capacité spéciale
+deck-name = il n’y a pas de carte { $card } ; les nouvelles se nomment { $first } à { $last }, avec un titre
+deck-title = seules { $first } à { $last } ont un titre
+deck-title-text = le titre { $title } n’est pas un texte d’au plus { $most } octets
+deck-size = { $count } cartes ; un paquet en a de { $least } à { $most }
+deck-no-provisions = il n’y a pas de provisions
+deck-start = trop peu de cartes de départ : il en faut quatre de poids 1 ou 2, au plus deux d’un type (OPT-05), et il y en a { $count }
+deck-light = tant de cartes légères pourraient faire plus de { $most } cabines d’un côté
+
 # Pourquoi pas
 reason-over = La partie est finie : tout le monde a passé.
 reason-now-turn = Un tour commence en prenant une carte de l’étalage ou en jouant une carte.
@@ -432,7 +459,6 @@ table-tilt = { $side ->
     [starboard] L’arche penche de { $tilt } à tribord
    *[level] L’arche est d’aplomb
  }
-table-bow = proue
 table-cabin = { $place } : { $cards }. Poids { $weight }
 table-new-cabin = { $place } : une nouvelle cabine pour un disque
 table-new = Nouvelle cabine
@@ -475,30 +501,33 @@ table-pawns = { $who } : { $pawns } sur « { $type } », { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-table-none = encore personne
 table-crew = Joueurs
 table-discs = disques : { $count }
 table-in-hand = main : { $count }
-table-known = connu en main : { $cards }
 table-maybe-pet = { $card }, en main ou animal domestique
 table-pet-hidden = un animal domestique, face cachée
 table-pet-shown = animal domestique : { $card }
 table-passed = a passé
 table-total = points : { $points }
+table-discs-head = disques
+table-hand-head = cartes en main
+table-total-head = points en tout
 
 # Where the points come from
 why-type = carte Score « { $type } »
 why-discs = disques
+tie-break = À égalité de points, c’est le plus petit nombre d’animaux en main qui départage.
 
 # The guided first game: what each step says.
-lesson-1 = La pluie approche, et il faut charger l’arche. Elle a deux côtés avec des cabines. La proue montre combien elle penche : jamais plus de 2 d’un côté.
-lesson-2 = Tribord est plus lourd de 1. Votre bœuf musqué pèse 3 : à bâbord, l’arche penche de 2 de l’autre côté, juste à la limite. Il aime le froid, et le lapin s’en accommode. Vous recevez un pion pour un animal lourd.
-lesson-3 = Vous pouvez jouer une seconde carte, dans une autre cabine. Un carnivore doit être plus léger que tous les autres de sa cabine : le renard pèse 1, le cheval 2. Et le renard vous apporte deux disques !
-lesson-4 = Votre main est vide : vous prenez des cartes, l’une de l’étalage, l’autre de la pioche. Prenez le mouton.
-lesson-5 = Le renne pèse 2, et bâbord est plus léger maintenant. Une nouvelle cabine derrière la dernière coûte un disque, qui va à votre voisin de droite. Ouvrez-en une à bâbord.
-lesson-6 = Celui qui ouvre une cabine prend aussitôt une carte de l’étalage. Prenez l’abeille : elle ne pèse rien et elle est utile.
-lesson-7 = Une carte de plus peut suivre. Le mouton va chez le bœuf musqué : tous deux aiment le froid. C’est votre deuxième pion pour les animaux utiles ; celui qui a le plus de pions d’un type marque des points.
-lesson-8 = La cinquième carte Pluie est venue, et tous ont passé. Sur chaque carte Score, celui qui a le plus de pions reçoit 10 points, le deuxième 6, les autres 2 ; chaque disque vaut 1.
+lesson-first = Votre première partie
+lesson-first-1 = La pluie approche, et il faut charger l’arche. Elle a deux côtés avec des cabines. La proue montre combien elle penche : jamais plus de 2 d’un côté.
+lesson-first-2 = Tribord est plus lourd de 1. Votre bœuf musqué pèse 3 : à bâbord, l’arche penche de 2 de l’autre côté, juste à la limite. Il aime le froid, et le lapin s’en accommode. Vous recevez un pion pour un animal lourd.
+lesson-first-3 = Vous pouvez jouer une seconde carte, dans une autre cabine. Un carnivore doit être plus léger que tous les autres de sa cabine : le renard pèse 1, le cheval 2. Et le renard vous apporte deux disques !
+lesson-first-4 = Votre main est vide : vous prenez des cartes, l’une de l’étalage, l’autre de la pioche. Prenez le mouton.
+lesson-first-5 = Le renne pèse 2, et bâbord est plus léger maintenant. Une nouvelle cabine derrière la dernière coûte un disque, qui va à votre voisin de droite. Ouvrez-en une à bâbord.
+lesson-first-6 = Celui qui ouvre une cabine prend aussitôt une carte de l’étalage. Prenez l’abeille : elle ne pèse rien et elle est utile.
+lesson-first-7 = Une carte de plus peut suivre. Le mouton va chez le bœuf musqué : tous deux aiment le froid. C’est votre deuxième pion pour les animaux utiles ; celui qui a le plus de pions d’un type marque des points.
+lesson-first-8 = La cinquième carte Pluie est venue, et tous ont passé. Sur chaque carte Score, celui qui a le plus de pions reçoit 10 points, le deuxième 6, les autres 2 ; chaque disque vaut 1.
 
 # Images de la page des règles
 figure-OPT-06 = À bâbord une gazelle de 1 et un renard de 1, à tribord un lion de 2 et un phoque de 1 : l’inclinaison est 3 − 2 = +1.

@@ -253,6 +253,33 @@ log-over = Het spel is afgelopen. { $winners ->
 option-start = wie begint
 option-deck = de kaarten: de onze, of die van een bestand (TOML) dat je naar je eigen doos hebt verbeterd
 
+# Wat er mis is met een kaartenbestand
+deck-at-line = regel { $line }: { $what }
+deck-at-card = kaart { $card }: { $what }
+deck-replay = een stapel in een bewaarde partij heeft de velden sha256 en cards
+deck-shipped = de meegeleverde stapel is { $sha256 }, en een andere moet zijn kaarten meebrengen
+deck-hash = deze kaarten vormen de stapel { $sha256 }
+deck-length = een kaartenbestand telt hoogstens { $most } bytes
+deck-encoding = byte { $byte }: dit is geen UTF-8-tekst
+deck-unreadable = hier hoort { $standard } of een kaartenbestand, en dit is niet te lezen: { $reason }
+deck-toml = geen TOML: { $reason }
+deck-table = onbekende tabel { $table }; een kaartenbestand heeft alleen [[card]]-tabellen
+deck-list = de kaarten zijn geen lijst van [[card]]-tabellen
+deck-second = een tweede kaart { $card }; gebruik copies
+deck-unknown-field = onbekend veld { $field }; er zijn { $fields }
+deck-missing-field = het veld { $field } ontbreekt
+deck-word = { $field } { $value } is er niet een van { $allowed }
+deck-number = { $field } { $value } is geen getal van { $least } tot en met { $most }
+deck-provisions-diet = proviand eet niets
+deck-provisions-power = proviand heeft geen bijzondere gave
+deck-name = er is geen kaart { $card }; nieuwe heten { $first } tot en met { $last }, met een titel
+deck-title = alleen { $first } tot en met { $last } hebben een titel
+deck-title-text = titel { $title } is geen tekst van hoogstens { $most } bytes
+deck-size = { $count } kaarten; een stapel heeft er { $least } tot { $most }
+deck-no-provisions = er is geen proviand
+deck-start = te weinig startkaarten: vier van gewicht 1 of 2, hoogstens twee van een soort (OPT-05), en er zijn er { $count }
+deck-light = zoveel lichte kaarten kunnen aan één kant meer dan { $most } hutten maken
+
 # Waarom niet
 reason-over = Het spel is afgelopen: iedereen heeft gepast.
 reason-now-turn = Een beurt begint met een kaart nemen uit het aanbod of met een kaart spelen.
@@ -435,7 +462,6 @@ table-tilt = { $side ->
     [starboard] De ark helt { $tilt } naar stuurboord
    *[level] De ark ligt recht
  }
-table-bow = boeg
 table-cabin = { $place }: { $cards }. Gewicht { $weight }
 table-new-cabin = { $place }: een nieuwe hut voor een schijf
 table-new = Nieuwe hut
@@ -478,30 +504,33 @@ table-pawns = { $who }: { $pawns } op “{ $type }”, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  }
-table-none = nog niemand
 table-crew = Spelers
 table-discs = schijven: { $count }
 table-in-hand = hand: { $count }
-table-known = bekend in de hand: { $cards }
 table-maybe-pet = { $card }, in de hand of huisdier
 table-pet-hidden = een huisdier, gedekt
 table-pet-shown = huisdier: { $card }
 table-passed = gepast
 table-total = punten: { $points }
+table-discs-head = schijven
+table-hand-head = kaarten in de hand
+table-total-head = punten in totaal
 
 # Where the points come from
 why-type = scorekaart “{ $type }”
 why-discs = schijven
+tie-break = Bij gelijke punten beslissen de minste dieren op hand.
 
 # The guided first game: what each step says.
-lesson-1 = Er is regen op komst, en de ark moet worden geladen. Ze heeft twee kanten met hutten. De boeg toont hoe scheef ze ligt: nooit meer dan 2 naar één kant.
-lesson-2 = Stuurboord is 1 zwaarder. Je muskusos weegt 3: aan bakboord helt de ark 2 naar de andere kant, nog net binnen de grens. Hij houdt van kou, en het konijn vindt alles goed. Je krijgt een pion voor een zwaar dier.
-lesson-3 = Je mag een tweede kaart spelen, in een andere hut. Een vleeseter moet lichter zijn dan alle anderen in zijn hut: de vos weegt 1, het paard 2. En de vos levert je twee schijven op!
-lesson-4 = Je hand is leeg, dus je neemt kaarten: één uit het aanbod en één van de trekstapel. Neem het schaap.
-lesson-5 = Het rendier weegt 2, en bakboord is nu lichter. Een nieuwe hut achter de laatste kost een schijf, voor je rechterbuur. Open er een aan bakboord.
-lesson-6 = Wie een hut opent, neemt meteen een kaart uit het aanbod. Neem de bij: ze weegt niets en is nuttig.
-lesson-7 = Er mag nog een kaart volgen. Het schaap gaat bij de muskusos: beide houden van kou. Dat is je tweede pion voor nuttige dieren; wie de meeste pionnen van een type heeft, krijgt punten.
-lesson-8 = De vijfde regenkaart is gekomen, en iedereen heeft gepast. Op elke scorekaart krijgt wie de meeste pionnen heeft 10 punten, de tweede 6, de anderen 2; elke schijf is 1 waard.
+lesson-first = Je eerste spel
+lesson-first-1 = Er is regen op komst, en de ark moet worden geladen. Ze heeft twee kanten met hutten. De boeg toont hoe scheef ze ligt: nooit meer dan 2 naar één kant.
+lesson-first-2 = Stuurboord is 1 zwaarder. Je muskusos weegt 3: aan bakboord helt de ark 2 naar de andere kant, nog net binnen de grens. Hij houdt van kou, en het konijn vindt alles goed. Je krijgt een pion voor een zwaar dier.
+lesson-first-3 = Je mag een tweede kaart spelen, in een andere hut. Een vleeseter moet lichter zijn dan alle anderen in zijn hut: de vos weegt 1, het paard 2. En de vos levert je twee schijven op!
+lesson-first-4 = Je hand is leeg, dus je neemt kaarten: één uit het aanbod en één van de trekstapel. Neem het schaap.
+lesson-first-5 = Het rendier weegt 2, en bakboord is nu lichter. Een nieuwe hut achter de laatste kost een schijf, voor je rechterbuur. Open er een aan bakboord.
+lesson-first-6 = Wie een hut opent, neemt meteen een kaart uit het aanbod. Neem de bij: ze weegt niets en is nuttig.
+lesson-first-7 = Er mag nog een kaart volgen. Het schaap gaat bij de muskusos: beide houden van kou. Dat is je tweede pion voor nuttige dieren; wie de meeste pionnen van een type heeft, krijgt punten.
+lesson-first-8 = De vijfde regenkaart is gekomen, en iedereen heeft gepast. Op elke scorekaart krijgt wie de meeste pionnen heeft 10 punten, de tweede 6, de anderen 2; elke schijf is 1 waard.
 
 # Plaatjes bij de spelregels
 figure-OPT-06 = Aan bakboord een gazelle van 1 en een vos van 1, aan stuurboord een leeuw van 2 en een zeehond van 1: de helling is 3 − 2 = +1.

@@ -1,4 +1,4 @@
-"""What holds in every record of Noah."""
+"""What holds in every record of Noah: a state that comes from outside is checked by it."""
 
 import itertools
 from typing import Any
@@ -22,7 +22,7 @@ from arkade.games.noah.components import (
 )
 from arkade.games.noah.state import ANY, DRAW, EMBARK, GIVE, LOOK, MOVE, NOTHING, OBSERVERS, PUBLIC, RETURN
 from arkade.kernel.arrays import total
-from arkade.kernel.record import OVER
+from arkade.kernel.record import OVER, ensure
 from arkade.kernel.rule import rule
 
 MAX_LOAD = 18  # cards on one boat: 6 parrots, 5 snails, 6 cats and one heavier animal
@@ -65,8 +65,8 @@ def aboard(s, card):
 
 
 def check(s: Any) -> None:
-    """Assert the conservation of cards and boats, and that all parts of a record fit together."""
-    assert conserved(s) == 0
+    """The conservation of cards and boats, and that all parts of a record fit together."""
+    ensure(conserved(s) == 0)
     _cards(s)
     for boat in range(BOATS):
         _boat(s, boat)
@@ -75,66 +75,66 @@ def check(s: Any) -> None:
 
 
 def _cards(s: Any) -> None:
-    assert s.departed.min() >= 0
-    assert not s.cards[s.players :].any()
-    assert not s.hand[s.players :].any()
-    assert not s.total[s.players :].any()
-    assert s.total.min() >= 0
-    assert s.pile.sum() == DECK[s.players].sum() - BOATS - HAND * s.players
+    ensure(s.departed.min() >= 0)
+    ensure(not s.cards[s.players :].any())
+    ensure(not s.hand[s.players :].any())
+    ensure(not s.total[s.players :].any())
+    ensure(s.total.min() >= 0)
+    ensure(s.pile.sum() == DECK[s.players].sum() - BOATS - HAND * s.players)
 
 
 def _boat(s: Any, boat: int) -> None:
     size = int(s.boat_size[boat])
     faces = s.boat_face[boat, :size].tolist()
     sexes = [face % 2 for face in faces]
-    assert min(faces, default=0) >= 0
-    assert (s.boat_face[boat, size:] == NOTHING).all()
-    assert s.boat_weight[boat] == sum(WEIGHTS[face // 2] for face in faces)
+    ensure(min(faces, default=0) >= 0)
+    ensure((s.boat_face[boat, size:] == NOTHING).all())
+    ensure(s.boat_weight[boat] == sum(WEIGHTS[face // 2] for face in faces))
     pecked = any(face // 2 == WOODPECKER for face in faces)
-    assert s.boat_limit[boat] == (WOODPECKER_LIMIT if pecked else LIMIT)
+    ensure(s.boat_limit[boat] == (WOODPECKER_LIMIT if pecked else LIMIT))
     full = s.boat_weight[boat] == s.boat_limit[boat]
-    assert s.boat_weight[boat] <= s.boat_limit[boat]
+    ensure(s.boat_weight[boat] <= s.boat_limit[boat])
     if s.player != OVER:
-        assert full == (s.leaving == boat)
+        ensure(full == (s.leaving == boat))
     alternating = all(sex != following for sex, following in itertools.pairwise(sexes))
-    assert alternating or len(set(sexes)) == 1
+    ensure(alternating or len(set(sexes)) == 1)
     expected = ANY if size < 2 else 1 - sexes[-1] if alternating else sexes[-1]
-    assert s.boat_next[boat] == expected
+    ensure(s.boat_next[boat] == expected)
 
 
 def _turn(s: Any) -> None:
-    assert s.departures + s.middle == MIDDLE or (s.departures == MIDDLE + 1 and s.middle == 0)
-    assert 0 <= s.noah < BOATS
-    assert 0 <= s.embarkations <= MAX_EMBARKATIONS
-    assert 0 <= s.starter < s.players
-    assert 1 <= s.rounds <= (MAX_ROUNDS if s.end else ROUNDS)
+    ensure(s.departures + s.middle == MIDDLE or (s.departures == MIDDLE + 1 and s.middle == 0))
+    ensure(0 <= s.noah < BOATS)
+    ensure(0 <= s.embarkations <= MAX_EMBARKATIONS)
+    ensure(0 <= s.starter < s.players)
+    ensure(1 <= s.rounds <= (MAX_ROUNDS if s.end else ROUNDS))
     if s.player == OVER:
-        assert s.leaving == s.opponent == NOTHING
-        assert s.again == s.gifts == 0
+        ensure(s.leaving == s.opponent == NOTHING)
+        ensure(s.again == s.gifts == 0)
         return
-    assert 0 <= s.player < s.players
-    assert s.phase in (EMBARK, LOOK, DRAW, RETURN, MOVE, GIVE)
-    assert (s.opponent != NOTHING) == (s.phase == RETURN)
-    assert s.opponent != s.player
-    assert (s.gifts > 0) == (s.phase == GIVE)
-    assert s.gifts <= s.departures
+    ensure(0 <= s.player < s.players)
+    ensure(s.phase in (EMBARK, LOOK, DRAW, RETURN, MOVE, GIVE))
+    ensure((s.opponent != NOTHING) == (s.phase == RETURN))
+    ensure(s.opponent != s.player)
+    ensure((s.gifts > 0) == (s.phase == GIVE))
+    ensure(s.gifts <= s.departures)
     if s.phase in (EMBARK, GIVE):
-        assert s.leaving == NOTHING
+        ensure(s.leaving == NOTHING)
     if s.phase == EMBARK:
-        assert not s.again
+        ensure(not s.again)
     for p in range(s.players):  # only a hand that the lion emptied is ever empty before the end (NOA-23)
-        assert s.cards[p] > 0 or p == s.opponent
-    assert s.end == 0 or s.total.max() < s.end
+        ensure(s.cards[p] > 0 or p == s.opponent)
+    ensure(s.end == 0 or s.total.max() < s.end)
 
 
 def _knowledge(s: Any) -> None:
-    assert s.known.min() >= 0
-    assert not s.known[:, s.players :].any()
+    ensure(s.known.min() >= 0)
+    ensure(not s.known[:, s.players :].any())
     for p in range(s.players):
-        assert not s.known[p, p].any()
+        ensure(not s.known[p, p].any())
         for observer in range(OBSERVERS):
             if observer != p:
-                assert (s.known[observer, p] <= s.hand[p]).all()
-                assert (s.known[PUBLIC, p] <= s.known[observer, p]).all()
+                ensure((s.known[observer, p] <= s.hand[p]).all())
+                ensure((s.known[PUBLIC, p] <= s.known[observer, p]).all())
     for absent in range(s.players, MAX_PLAYERS):
-        assert (s.known[absent] == s.known[PUBLIC]).all()
+        ensure((s.known[absent] == s.known[PUBLIC]).all())

@@ -1,4 +1,4 @@
-"""What holds in every record of Arche Opti Mix."""
+"""What holds in every record of Arche Opti Mix: a state that comes from outside is checked by it."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ from arkade.games.optimix.state import (
     weight_of,
 )
 from arkade.kernel.arrays import total
-from arkade.kernel.record import OVER
+from arkade.kernel.record import OVER, ensure
 from arkade.kernel.rule import rule
 
 
@@ -208,53 +208,53 @@ def pile_right(s):
 
 
 def check(s: Any) -> None:
-    """Assert the conservation of everything, and that all parts of a record fit together."""
-    assert conserved(s) == 0
-    assert s.shown <= DISPLAY
+    """The conservation of everything, and that all parts of a record fit together."""
+    ensure(conserved(s) == 0)
+    ensure(s.shown <= DISPLAY)
     for side in range(2):
-        assert 2 <= s.cabins[side] <= MAX_CABINS
-        assert not s.filled[side, s.cabins[side] :].any()
+        ensure(2 <= s.cabins[side] <= MAX_CABINS)
+        ensure(not s.filled[side, s.cabins[side] :].any())
         for cabin in range(MAX_CABINS):
-            assert (s.cabin[side, cabin, s.filled[side, cabin] :] == NOTHING).all()
+            ensure((s.cabin[side, cabin, s.filled[side, cabin] :] == NOTHING).all())
     for field in ("hand", "cards", "known", "kept", "held", "choices", "discs", "pawns", "raised", "passed"):
-        assert not s[field][s.players :].any()
-    assert (s.pet[s.players :] == NOTHING).all()
+        ensure(not s[field][s.players :].any())
+    ensure((s.pet[s.players :] == NOTHING).all())
     for p in range(s.players):
-        assert s.pet[p] == NOTHING or pet_like(s, s.pet[p])
-        assert s.pet[p] != NOTHING or not s.kept[p]
-        assert s.choices[p] >= 0
-        assert not s.kept[p] or bool(s.choices[p]) <= (unseen(s, p) > 0)
+        ensure(s.pet[p] == NOTHING or pet_like(s, s.pet[p]))
+        ensure(s.pet[p] != NOTHING or not s.kept[p])
+        ensure(s.choices[p] >= 0)
+        ensure(not s.kept[p] or bool(s.choices[p]) <= (unseen(s, p) > 0))
     _turn(s)
 
 
 def _turn(s: Any) -> None:
-    assert (s.rain == RAIN_CARDS) == bool(s.last)
+    ensure((s.rain == RAIN_CARDS) == bool(s.last))
     if s.player == OVER:
-        assert s.passed.sum() == s.players
-        assert (s.known == s.hand).all()
+        ensure(s.passed.sum() == s.players)
+        ensure((s.known == s.hand).all())
         return
-    assert 0 <= s.player < s.players
-    assert s.player == s.turn or s.phase == PET
-    assert (s.phase == TURN) <= (s.shown == DISPLAY)
-    assert (s.played != NOTHING) == (s.place != NOTHING) == (s.phase in (EJECT, DISC, PICK))
-    assert (s.phase == LAST) <= bool(s.last)
-    assert bool(s.last) <= (s.phase in (LAST, EJECT, DISC))
-    assert bool(s.opened) <= (s.phase in (DISC, PICK))
-    assert bool(s.due) <= (s.phase == PET)
-    assert (s.pet == NOTHING).all() or s.rain >= 2
-    assert not s.passed[s.player]
+    ensure(0 <= s.player < s.players)
+    ensure(s.player == s.turn or s.phase == PET)
+    ensure((s.phase == TURN) <= (s.shown == DISPLAY))
+    ensure((s.played != NOTHING) == (s.place != NOTHING) == (s.phase in (EJECT, DISC, PICK)))
+    ensure((s.phase == LAST) <= bool(s.last))
+    ensure(bool(s.last) <= (s.phase in (LAST, EJECT, DISC)))
+    ensure(bool(s.opened) <= (s.phase in (DISC, PICK)))
+    ensure(bool(s.due) <= (s.phase == PET))
+    ensure((s.pet == NOTHING).all() or s.rain >= 2)
+    ensure(not s.passed[s.player])
     if s.phase == SECOND:
-        assert s.first != NOTHING
-        assert not s.only
-        assert s.cards[s.player]
+        ensure(s.first != NOTHING)
+        ensure(not s.only)
+        ensure(s.cards[s.player])
     if s.phase in (TURN, LAST, PET):
-        assert s.first == NOTHING
-        assert not s.only
+        ensure(s.first == NOTHING)
+        ensure(not s.only)
     if s.phase == EJECT:
         side, cabin = divmod(int(s.place), MAX_CABINS)
-        assert ejects_any(s, s.played, side, cabin)
-        assert s.first == NOTHING or not lone(s, s.played)
-        assert fits(s, s.played, side, cabin) or s.filled[side, cabin]
+        ensure(ejects_any(s, s.played, side, cabin))
+        ensure(s.first == NOTHING or not lone(s, s.played))
+        ensure(fits(s, s.played, side, cabin) or s.filled[side, cabin])
     if s.phase == DISC:
-        assert s.reserve > 0
-        assert has_plain_pawn(s, s.player)
+        ensure(s.reserve > 0)
+        ensure(has_plain_pawn(s, s.player))

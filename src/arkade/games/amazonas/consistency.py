@@ -1,4 +1,4 @@
-"""What is true of every record of Coloretto Amazonas, at any moment of any game."""
+"""What holds in every record of Coloretto Amazonas: a state that comes from outside is checked by it."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from arkade.games.amazonas.components import (
 )
 from arkade.games.amazonas.state import NOBODY, NOTHING
 from arkade.kernel.arrays import total
-from arkade.kernel.record import OVER
+from arkade.kernel.record import OVER, ensure
 from arkade.kernel.rule import rule
 
 
@@ -50,45 +50,45 @@ def conserved(s):
 
 
 def check(s: Any) -> None:
-    """Assert all of it."""
-    assert conserved(s) == 0
+    """All of it."""
+    ensure(conserved(s) == 0)
     players, over, gift = int(s.players), s.player == OVER, s.gift != NOTHING
 
     # The pile is packed, and what belongs to nobody is empty
-    assert all(0 <= animal < N_ANIMALS for animal in s.pile[: s.left])
-    assert all(animal == NOTHING for animal in s.pile[s.left :])
-    assert min(s.discard.min(), s.stack.min()) >= 0
+    ensure(all(0 <= animal < N_ANIMALS for animal in s.pile[: s.left]))
+    ensure(all(animal == NOTHING for animal in s.pile[s.left :]))
+    ensure(min(s.discard.min(), s.stack.min()) >= 0)
     for field in (s.hand, s.column, s.filled, s.stack):
-        assert field.shape[0] == MAX_PLAYERS
-        assert not field[players:].any()
+        ensure(field.shape[0] == MAX_PLAYERS)
+        ensure(not field[players:].any())
 
     # A bonus card belongs to somebody with a stack of its colour, if there is one (AMA-09)
     for colour in range(N_COLOURS):
         if s.stack[:, colour].any():
-            assert 0 <= s.bonus[colour] < players
-            assert s.stack[s.bonus[colour], colour] > 0
+            ensure(0 <= s.bonus[colour] < players)
+            ensure(s.stack[s.bonus[colour], colour] > 0)
         else:
-            assert s.bonus[colour] == NOBODY
+            ensure(s.bonus[colour] == NOBODY)
 
     # A gift lies between its giver and its receiver, who is protected from three players on (AMA-06, AMA-15)
-    assert gift == (s.giver != NOBODY)
-    assert NOBODY <= s.protected < (0 if players == 2 else players)
+    ensure(gift == (s.giver != NOBODY))
+    ensure(NOBODY <= s.protected < (0 if players == 2 else players))
     if gift:
-        assert not over
-        assert 0 <= s.giver < players
-        assert s.giver != s.player
-        assert s.protected == (s.player if players > 2 else NOBODY)
+        ensure(not over)
+        ensure(0 <= s.giver < players)
+        ensure(s.giver != s.player)
+        ensure(s.protected == (s.player if players > 2 else NOBODY))
 
     # Every turn ends with a card drawn, and the turn goes round; the end (AMA-04, AMA-17)
     turns = CARDS - HAND * players - int(s.left)
-    assert turns >= 0
-    assert 0 <= s.start < players
+    ensure(turns >= 0)
+    ensure(0 <= s.start < players)
     stacks = s.stack.sum(axis=1).tolist()
-    assert stacks.count(ENDING_STACKS[players]) <= 1
-    assert over == (ENDING_STACKS[players] in stacks or s.left == 0)
+    ensure(stacks.count(ENDING_STACKS[players]) <= 1)
+    ensure(over == (ENDING_STACKS[players] in stacks or s.left == 0))
     if not over:
-        assert (s.giver if gift else s.player) == (s.start + turns) % players
-        assert s.discard.sum() % 2 == 0  # cards are discarded in pairs (AMA-07, AMA-11)
+        ensure((s.giver if gift else s.player) == (s.start + turns) % players)
+        ensure(s.discard.sum() % 2 == 0)  # cards are discarded in pairs (AMA-07, AMA-11)
 
     # News: every card drawn and every card given; at the end the hands
-    assert s.news >= turns + gift + over
+    ensure(s.news >= turns + gift + over)

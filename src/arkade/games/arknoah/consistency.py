@@ -1,4 +1,4 @@
-"""What holds in every record of Ark & Noah."""
+"""What holds in every record of Ark & Noah: a state that comes from outside is checked by it."""
 
 from typing import Any
 
@@ -37,7 +37,6 @@ from arkade.games.arknoah.state import (
     BUILDING,
     DRAWING,
     DRAWN,
-    ENDS,
     FREE,
     INSIDE,
     LAST_FOOD,
@@ -54,7 +53,7 @@ from arkade.games.arknoah.state import (
     WORKING,
 )
 from arkade.kernel.arrays import total
-from arkade.kernel.record import OVER
+from arkade.kernel.record import OVER, ensure
 from arkade.kernel.rule import rule
 
 
@@ -75,15 +74,6 @@ def conserved(s):
     if fault == 0:
         fault = sets_fault(s)
     return fault
-
-
-OUTCOMES = ENDS  # ARK-40 or ARK-57, ARK-41
-
-
-@rule
-def outcome(s):
-    """By what a game has ended."""
-    return s.ended
 
 
 @rule
@@ -305,39 +295,41 @@ def sets_fault(s):
 
 
 def check(s: Any) -> None:
-    """Assert the conservation of all components, and that all parts of a record fit together."""
-    assert conserved(s) == 0
-    assert s.rounds >= 1
-    assert not s.points[s.players :].any()
-    assert (s.points[:, :LEFT_PLANKS] >= 0).all()
-    assert (s.points[:, LEFT_PLANKS:] <= 0).all()
+    """The conservation of all components, and that all parts of a record fit together."""
+    for places, members in zip(s.places.tolist(), (HALF, N_EDGES - HALF, N_POINTS), strict=True):
+        ensure(places < 1 << members)
+    ensure(conserved(s) == 0)
+    ensure(s.rounds >= 1)
+    ensure(not s.points[s.players :].any())
+    ensure((s.points[:, :LEFT_PLANKS] >= 0).all())
+    ensure((s.points[:, LEFT_PLANKS:] <= 0).all())
     if s.player == OVER:
-        assert s.ended != NOTHING
-        assert s.action == s.actor == s.loading == s.lifted == s.incoming == NOTHING
-        assert s.drawn == s.budget == s.draws == 0
+        ensure(s.ended != NOTHING)
+        ensure(s.action == s.actor == s.loading == s.lifted == s.incoming == NOTHING)
+        ensure(s.drawn == s.budget == s.draws == 0)
         return
-    assert (s.points[:, LEFT_PLANKS:] == 0).all()
-    assert 0 <= s.player < s.players
-    assert 0 <= s.phase < len(PHASES)
-    assert (s.ended != NOTHING) == (s.action >= LAST_FOOD)
+    ensure((s.points[:, LEFT_PLANKS:] == 0).all())
+    ensure(0 <= s.player < s.players)
+    ensure(0 <= s.phase < len(PHASES))
+    ensure((s.ended != NOTHING) == (s.action >= LAST_FOOD))
     _step(s)
 
 
 def _step(s: Any) -> None:
-    assert (s.loading != NOTHING) == (s.phase == BOARDING)
-    assert (s.incoming != NOTHING) == (s.phase == SWAPPING_OUT)
-    assert s.lifted == NOTHING or s.phase == LIFTING
-    assert (s.drawn > 0) == (s.phase in (TAKING, SWAPPING_IN, SWAPPING_OUT)) or s.phase == DRAWING
-    assert (s.draws > 0) == (s.phase == DRAWING)
-    assert (s.action == NOTHING) == (s.phase == WORKING)
+    ensure((s.loading != NOTHING) == (s.phase == BOARDING))
+    ensure((s.incoming != NOTHING) == (s.phase == SWAPPING_OUT))
+    ensure(s.lifted == NOTHING or s.phase == LIFTING)
+    ensure((s.drawn > 0) == (s.phase in (TAKING, SWAPPING_IN, SWAPPING_OUT)) or s.phase == DRAWING)
+    ensure((s.draws > 0) == (s.phase == DRAWING))
+    ensure((s.action == NOTHING) == (s.phase == WORKING))
     if s.phase == WORKING:
-        assert s.actor == NOBODY
-        assert not s.acted.any()
+        ensure(s.actor == NOBODY)
+        ensure(not s.acted.any())
     else:
-        assert s.acted[s.player] == 1
+        ensure(s.acted[s.player] == 1)
     if s.phase == BUILDING:
-        assert 1 <= s.budget <= 8
+        ensure(1 <= s.budget <= 8)
     elif s.phase in (LOADING, BOARDING):
-        assert 0 <= s.budget <= 8
+        ensure(0 <= s.budget <= 8)
     else:
-        assert s.budget == 0
+        ensure(s.budget == 0)

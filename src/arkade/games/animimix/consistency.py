@@ -1,4 +1,4 @@
-"""What is true of every record of Animimix, at any moment of any game."""
+"""What holds in every record of Animimix: a state that comes from outside is checked by it."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from arkade.games.animimix.components import (
     SPECIES_IN_PLAY,
 )
 from arkade.games.animimix.state import NOTHING
-from arkade.kernel.record import OVER
+from arkade.kernel.record import OVER, ensure
 from arkade.kernel.rule import rule
 
 
@@ -48,48 +48,48 @@ def conserved(s):
 
 
 def check(s: Any) -> None:
-    """Assert all of it."""
+    """All of it."""
     players = int(s.players)
     hand, kept, taken = s.hand.tolist(), s.kept.tolist(), s.taken.tolist()
     grid, mountain, away = s.grid.tolist(), s.mountain.tolist(), s.away.tolist()
     _check_grid(s, players, grid, mountain)
 
     # Ten cards of every species in play, none of the others (ANI-01, ANI-03)
-    assert set(s.species.tolist()) <= {0, 1}
-    assert s.species.sum() == SPECIES_IN_PLAY[players]
+    ensure(set(s.species.tolist()) <= {0, 1})
+    ensure(s.species.sum() == SPECIES_IN_PLAY[players])
     for counts in (*hand, *kept, *taken, away):
-        assert min(counts) >= 0
+        ensure(min(counts) >= 0)
     for species in range(N_SPECIES):
         piles = sum(hand[p][species] + kept[p][species] + taken[p][species] for p in range(MAX_PLAYERS))
-        assert grid.count(species) + piles + away[species] == COPIES * s.species[species]
-    assert sum(away) == COPIES * SPECIES_IN_PLAY[players] - ROWS[players] * COLUMNS[players] - players * HAND[players]
+        ensure(grid.count(species) + piles + away[species] == COPIES * s.species[species])
+    ensure(sum(away) == COPIES * SPECIES_IN_PLAY[players] - ROWS[players] * COLUMNS[players] - players * HAND[players])
 
     # Every turn costs one card and lays one card before the player (ANI-05 to ANI-07)
     for p in range(MAX_PLAYERS):
-        assert s.cards[p] == sum(hand[p])
-        assert sum(hand[p]) + sum(kept[p]) + sum(taken[p]) == (HAND[players] if p < players else 0)
-    assert sum(map(sum, taken)) == sum(mountain)
+        ensure(s.cards[p] == sum(hand[p]))
+        ensure(sum(hand[p]) + sum(kept[p]) + sum(taken[p]) == (HAND[players] if p < players else 0))
+    ensure(sum(map(sum, taken)) == sum(mountain))
 
     # The turn goes round from the start player to the end (ANI-05, ANI-12)
-    assert 0 <= s.start < players
+    ensure(0 <= s.start < players)
     turns = players * HAND[players] - int(s.cards.sum())
     if turns == players * HAND[players]:
-        assert s.player == OVER
+        ensure(s.player == OVER)
     else:
-        assert s.player == (s.start + turns) % players
+        ensure(s.player == (s.start + turns) % players)
     for i in range(players):
-        assert s.cards[(s.start + i) % players] == HAND[players] - turns // players - (i < turns % players)
+        ensure(s.cards[(s.start + i) % players] == HAND[players] - turns // players - (i < turns % players))
 
     # News: a hand card laid face up, and the kept cards at the end
-    assert s.news == sum(mountain) + (s.player == OVER)
+    ensure(s.news == sum(mountain) + (s.player == OVER))
 
 
 def _check_grid(s: Any, players: int, grid: list[int], mountain: list[int]) -> None:
     """A card in every cell of the grid in play, nothing outside (ANI-02); mountains only on cards (ANI-07)."""
     for cell in range(CELLS):
         inside = cell // SIDE < ROWS[players] and cell % SIDE < COLUMNS[players]
-        assert (grid[cell] != NOTHING) == inside
-        assert grid[cell] == NOTHING or s.species[grid[cell]]
-        assert mountain[cell] in ((0, 1) if inside else (0,))
-    assert s.open == ROWS[players] * COLUMNS[players] - sum(mountain)
-    assert sum(mountain) <= MOUNTAINS
+        ensure((grid[cell] != NOTHING) == inside)
+        ensure(grid[cell] == NOTHING or s.species[grid[cell]])
+        ensure(mountain[cell] in ((0, 1) if inside else (0,)))
+    ensure(s.open == ROWS[players] * COLUMNS[players] - sum(mountain))
+    ensure(sum(mountain) <= MOUNTAINS)

@@ -1,0 +1,43 @@
+// Why not? And of what may be done: what would it bring? Everything that is clicked is answered.
+import { choice } from "../../boards/choice.svelte";
+import type { Asked } from "../../boards/board";
+import type { Room } from "../../lib/room.svelte";
+import type { Phrase, Reason } from "../../protocol";
+
+/** A reason of the rules, or what the page itself knows. */
+export type Answer = Omit<Reason, "rule"> & { rule?: string };
+
+export class Answers {
+  shown = $state.raw<{ reasons: Answer[]; anchor: Element; how: Asked } | null>(null);
+  outlook = $state.raw<Phrase[]>([]);
+  private turn = 0;
+
+  /** `silence`: what to say of something that the rules say nothing of. */
+  constructor(
+    private readonly room: () => Room,
+    private readonly silence: () => Phrase,
+  ) {}
+
+  async ask(notation: string | null, anchor: Element | null, how: Asked = "point"): Promise<void> {
+    const turn = ++this.turn;
+    const answer =
+      notation === null
+        ? null
+        : await this.room()
+            .why(notation)
+            .catch(() => null);
+    if (turn !== this.turn) return;
+    if (answer) this.outlook = answer.outlook ?? [];
+    let reasons: Answer[] = answer?.reasons ?? [];
+    if (!reasons.length && how === "press") reasons = [{ phrase: this.silence() }];
+    if (reasons.length && anchor) this.shown = { reasons, anchor, how };
+  }
+
+  /** Forget what was asked; what a click asked stays if the mouse only leaves. */
+  forget(how?: Asked): void {
+    if (how === "point" && this.shown?.how === "press") return;
+    this.turn += 1;
+    this.shown = null;
+    if (how !== "point" || !choice.preview) this.outlook = [];
+  }
+}

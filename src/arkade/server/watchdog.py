@@ -1,0 +1,61 @@
+"""The watchdog: how late the event loop is, and what held it up."""
+
+import asyncio
+import logging
+import sys
+import threading
+import time
+from types import FrameType
+
+from arkade.server.metrics import METRICS
+
+logger = logging.getLogger("arkade.server")
+
+BEAT = 0.02  # seconds between two looks
+LATE = 0.1  # seconds that are worth a warning
+
+
+class Watchdog:
+    """A beat on the loop, and a thread that looks what the loop is doing when the beat stays away."""
+
+    def __init__(self) -> None:
+        self._beaten = time.perf_counter()
+        self._cause = ""
+        self._loop_thread = threading.get_ident()
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._look, name="watchdog", daemon=True)
+
+    async def run(self) -> None:
+        """For ever."""
+        self._thread.start()
+        try:
+            while True:
+                begin = time.perf_counter()
+                await asyncio.sleep(BEAT)
+                self._beaten = time.perf_counter()
+                self._note(self._beaten - begin - BEAT)
+        finally:
+            self._stopped.set()
+
+    def _note(self, late: float) -> None:
+        METRICS.observe("arkade_loop_delay_seconds", max(0.0, late))
+        if late > LATE:
+            extra = {"milliseconds": round(late * 1000), "cause": self._cause or "the machine is busy"}
+            logger.warning("everybody waited", extra=extra)
+        self._cause = ""
+
+    def _look(self) -> None:
+        while not self._stopped.wait(BEAT):
+            if time.perf_counter() - self._beaten > LATE / 2 and not self._cause:
+                self._cause = where(sys._current_frames().get(self._loop_thread))
+
+
+def where(frame: FrameType | None, depth: int = 4) -> str:
+    """The innermost functions of a stack, the outermost of them first; nothing if the loop only waits."""
+    found: list[str] = []
+    if frame is not None and frame.f_globals.get("__name__", "").startswith(("asyncio.", "selectors")):
+        return ""
+    while frame is not None and len(found) < depth:
+        found.append(f"{frame.f_globals.get('__name__', '?')}.{frame.f_code.co_name}")
+        frame = frame.f_back
+    return " > ".join(reversed(found))

@@ -1,0 +1,280 @@
+"""The wire: uvicorn's protocols, rationed.
+
+As they come they parse whatever was read in one go, a quarter of a megabyte, while everybody waits; and they limit
+neither the bytes of a request's head, nor requests sent ahead, nor frames. Here bytes go in by slices, one a turn of
+the loop, and who sends nonsense without end is cut off.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+from arkade.server.web.door import Door
+from arkade.server.web.limits import Credit, Limits
+
+SLICE = 2_048  # bytes: the most tiny frames that fit take a millisecond
+AHEAD = 8  # requests sent before the first is answered
+FRAGMENTS = 64  # of one message
+
+DOOR = "door"  # its key in the state that the application hands to the protocols
+POLICY = 1008  # WebSocket's code for a broken rule that has no code of its own
+
+
+def settings(limits: Limits, proxies: str) -> dict[str, Any]:
+    """What uvicorn is to be told."""
+    return {
+        "http": Http,
+        "ws": Socket,
+        "log_config": None,
+        "access_log": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": proxies,
+        "server_header": False,
+        "ws_max_size": limits.frame,
+        "ws_per_message_deflate": False,  # a third of a megabyte of memory a socket; a proxy may do it
+        "timeout_graceful_shutdown": 5,
+    }
+
+
+class Gate:
+    """Stands between a transport and a protocol, which takes it for the transport.
+
+    What was read is passed on in slices, and only while the protocol wants more; until all is passed on nothing more
+    is read. Holds the connection's place at the door.
+    """
+
+    def __init__(self, transport: Any, door: Door, place: str, take: Callable[[bytes], None]) -> None:
+        self._transport, self._door, self._place = transport, door, place
+        self.is_closing = transport.is_closing  # used for every message
+        self.take = take
+        self.abused = False
+        self._loop = asyncio.get_running_loop()
+        self._rest = b""
+        self._wanted = self._reading = True
+        self._gone = False
+        self._turn: asyncio.Handle | None = None
+        self._patience: asyncio.TimerHandle | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        """Send, if there is still somebody: of two requests sent ahead uvicorn tells only one that nobody waits."""
+        if not self._gone:
+            self._transport.write(data)
+
+    def pause_reading(self) -> None:
+        """The protocol has enough."""
+        self._wanted = False
+
+    def resume_reading(self) -> None:
+        """The protocol wants more."""
+        self._wanted = True
+        self._read_on()
+
+    def feed(self, data: bytes) -> None:
+        """Something was read."""
+        self._rest += data
+        if self._turn is None:
+            self._pass_on()
+
+    def hand_over(self, take: Callable[[bytes], None]) -> None:
+        """Another protocol goes on."""
+        self.take, self._rest = take, b""
+
+    def wait(self, seconds: float | None) -> None:
+        """Close the connection unless this is called again within some time. None: there is no hurry."""
+        if self._patience is not None:
+            self._patience.cancel()
+        self._patience = None if seconds is None else self._loop.call_later(seconds, self._transport.abort)
+
+    def shut(self) -> None:
+        """The connection is gone."""
+        self._gone = True
+        self._rest = b""
+        self.wait(None)
+        if self._turn is not None:
+            self._turn.cancel()
+        self._door.leave(self._place, self.abused)
+
+    def cut_off(self) -> None:
+        """Whoever this is has misused the connection: not another byte."""
+        self.abused = True
+        self._rest = b""
+        self._transport.close()
+        self.wait(1)  # for what was still to be said
+
+    def _pass_on(self) -> None:
+        self._turn = None
+        if self._wanted and self._rest and not self.is_closing():
+            now, self._rest = self._rest[:SLICE], self._rest[SLICE:]
+            self.take(now)
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Take the next slice in the loop's next turn, or read more."""
+        if self.is_closing():
+            return
+        if self._rest and self._wanted and self._turn is None:
+            self._turn = self._loop.call_soon(self._pass_on)
+        reading = self._wanted and not self._rest
+        if reading != self._reading:
+            self._reading = reading
+            (self._transport.resume_reading if reading else self._transport.pause_reading)()
+
+
+class Http(HttpToolsProtocol):
+    """HTTP: a bounded head, few requests ahead, a time for all of it."""
+
+    _gate: Gate | None = None
+    _head = 0  # bytes of the request's head so far
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody connects, unless it is one too many."""
+        door: Door = self.app_state[DOOR]
+        address = transport.get_extra_info("peername")
+        place = door.enter(address[0] if isinstance(address, tuple) else "")
+        if place is None:
+            transport.abort()
+            return
+        self._limits = door.limits
+        self._gate = Gate(transport, door, place, self._take)
+        self._gate.wait(self._limits.patience)
+        super().connection_made(self._gate)  # type: ignore[arg-type]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        if self._gate is not None:
+            self._gate.shut()
+            super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something was read."""
+        if self._gate is not None:
+            self._gate.feed(data)
+
+    def _take(self, data: bytes) -> None:
+        assert self._gate is not None
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > self._limits.head:
+            self._refuse(b"431 Request Header Fields Too Large")
+        elif len(self.pipeline) > AHEAD:
+            self._gate.cut_off()
+
+    def _refuse(self, status: bytes) -> None:
+        assert self._gate is not None
+        self._gate.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+        self._gate.cut_off()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        assert self._gate is not None
+        self._gate.wait(self._limits.patience)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Its head is read."""
+        self._head = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of its body is read."""
+        self._head = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """All of it is read."""
+        assert self._gate is not None
+        self._head = 0
+        self._gate.wait(None)
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        """More waits to be sent than should."""
+        assert self._gate is not None
+        self._gate.wait(self._limits.patience)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It is being read."""
+        assert self._gate is not None
+        self._gate.wait(None)
+        super().resume_writing()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """WebSocket: a budget of frames, whatever their kind, and of fragments in a message."""
+
+    _gate: Gate
+
+    def connection_made(self, transport: Any) -> None:
+        """An HTTP connection goes on as a socket."""
+        self._gate = transport
+        self._gate.hand_over(self._take)
+        limits = self.app_state[DOOR].limits
+        self._patience: float = limits.patience
+        self._budget = Credit(limits.frames, limits.frame_burst)
+        self._gate.wait(self._patience)  # for the handshake
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        self._gate.shut()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something was read; at first the request that opens the socket, which was read already."""
+        if self.handshake_initiated:
+            self._gate.feed(data)
+        else:
+            super().data_received(data)
+
+    def _take(self, data: bytes) -> None:
+        super().data_received(data)
+
+    def start_keepalive(self) -> None:
+        """The socket is open."""
+        self._gate.wait(None)
+        super().start_keepalive()
+
+    def handle_events(self) -> None:
+        """Frames have come."""
+        frames = len(self.conn.events)
+        if (frames and self.handshake_initiated and not self._budget.take(frames)) or len(self.frames) > FRAGMENTS:
+            self._fail(POLICY)
+        else:
+            super().handle_events()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._fail(1007)
+                return
+        super().send_receive_event_to_app()
+
+    def _fail(self, code: int) -> None:
+        self.frames = []
+        with contextlib.suppress(InvalidState):
+            self.conn.fail(code)
+        if not self.close_sent and self.conn.close_sent is not None:
+            self.handle_parser_exception()
+        self._gate.cut_off()
+
+    def pause_writing(self) -> None:
+        """More waits to be sent than should."""
+        self._gate.wait(self._patience)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It is being read."""
+        self._gate.wait(None)
+        super().resume_writing()

@@ -1,0 +1,133 @@
+# Errors, each a sentence for a person; what stands in quotes there was typed, and comes with them.
+error-usage = { $what } (try: { $help })
+error-at = { $place }: { $what }
+
+# Games, options, moves
+error-no-game = there is no game { $game }; there are { $games }
+error-game-not-loaded = the game { $game } cannot be loaded: { $reason }
+error-not-a-game = the entry point { $game } does not give the definition of a game of that id
+error-option = option { $name } cannot be { $value }: { $allowed }
+error-option-twice = option { $name } is given twice
+error-option-form = an option is given as NAME=VALUE, not { $text }
+error-option-players = the number of players is given by --players
+error-not-a-move = { $text } is not a move of { $game }; { $hint }
+error-not-an-action = { $text } is not an action of { $game }: they are 0 to { $last }
+error-illegal = { $move } is not allowed now: { $reasons }
+error-reason = { $text } ({ $rule })
+error-reasons = { $first } { $rest }
+error-no-seat = there is no seat { $seat }: they are 0 to { $last }
+error-no-seat-for-people = there is no seat { $seat }: they are 0 to { $last }, or `all`
+error-no-seed = a seed is a whole number, not { $seed }
+error-seed-range = a seed lies between 0 and 2^128 - 1, not { $seed }
+error-no-rule = there is no rule { $number }; they run from { $first } to { $last }
+hint-near = did you mean { $moves }?
+hint-like = one is written like { $move }
+or = { $first } or { $second }
+
+# What may stand somewhere
+takes = it takes { $what }
+takes-players = { $game } is for { $least } to { $most } players
+takes-options = { $game } has the options { $options }
+takes-seat = it takes a seat from 0 to { $last }, or random
+takes-number = a number from 0 to { $most }
+takes-set = it takes random or { $count } different ones of { $names }
+takes-file = it takes { $default }, or the path of a file
+takes-whole = a whole number from { $least } to { $most }
+takes-real = a number from { $least } to { $most }
+takes-switch = on or off
+
+# Bots
+error-no-bot = there is no bot { $bot }; there are { $bots }
+error-bot-not-loaded = the bot { $bot } cannot be loaded: { $reason }
+error-not-a-bot = the entry point { $bot } does not give a class of bots of that name
+error-level = the level { $level } takes no parameters; it is { $bot }
+error-no-parameter = the bot { $bot } has no parameter { $name }: its parameters are { $names }
+error-no-parameters = the bot { $bot } has no parameter { $name }: it has none
+error-parameter-form = a bot's parameter is given as { $name }=VALUE, not { $text }
+error-parameter-twice = the parameter { $name } is given twice in { $text }
+error-parameter = { $name } cannot be { $value }: it takes { $allowed }
+error-parameter-missing = the bot { $bot } needs { $names }: { $example }=VALUE
+error-budget = the bot { $bot } needs a budget: { $name }:sims=1000 or { $name }:ms=200
+
+# Files and replays
+error-write = cannot write { $file }: { $reason }
+error-read = cannot read { $file }: { $reason }
+error-no-move = there is no move { $move }: the game has { $moves }
+fault-moves = { $moves ->
+    [one] there is { $moves } move
+   *[other] there are { $moves } moves
+ }
+fault-commitment = this is not the commitment of that seed and header: one of them was changed
+fault-result = the actions lead to { $true }, not to { $claimed }
+fault-length = longer than { $most } bytes
+fault-encoding = this is not UTF-8 text
+fault-json = not JSON: { $reason }
+fault-replay = not a replay: { $reason }
+fault-format = { $found } is not { $format }
+fault-seed = a seed is a whole number in decimal digits
+result = scores { $scores }, winners { $winners }
+result-none = an unfinished game
+place-move = move { $number }
+place-action = action { $number }
+place-byte = byte { $number }
+place-line = line { $line }, column { $column }
+place-file = file
+place-header = header
+place-commitment = commitment
+place-result = result
+
+# The server
+error-server-packages = the server needs more packages ({ $package }): pip install 'arkade[server]'
+error-workers = --workers takes a number from 1 on
+error-workers-sqlite = SQLite serves one process; for --workers give --db a postgresql URL
+error-port = --port takes a number from 0 to 65535, not { $port }
+error-host = --host takes an address of this machine, not { $host }
+error-port-forbidden = you may not listen on port { $port }: take one from 1024 on
+error-port-unusable = nobody can listen on { $host }, port { $port }: { $reason }
+error-port-used = port { $port } is in use, perhaps by an arkade that runs already: take another, such as --port { $other } (make play PORT={ $other })
+error-limit = a limit is given as NAME=NUMBER, with one of { $names }; not { $text }
+error-db-form = --db takes an URL such as sqlite:///arkade.db or postgresql://user:password@host/name
+error-db-kind = --db takes a sqlite or postgresql URL, not { $kind }
+error-db-package = PostgreSQL needs one more package (asyncpg): pip install 'arkade[postgresql]'
+error-db-folder = the database cannot be used: there is no folder for { $file }
+error-db = the database cannot be used: { $reason }
+error-db-silent = the database does not answer
+
+# Tournaments and measurements
+error-many-games = a fair tournament of these bots takes { $games } games: say --yes if that is meant
+error-arena-players = the game that was given has { $players } players, not { $asked }
+error-arena-folder = replays are kept in a folder: say which
+error-arena-empty = { $file } holds no game yet
+error-arena-jobs = there must be 1 job or more, not { $jobs }
+error-arena-packages = the arena needs { $packages }: pip install 'arkade[arena]'
+error-arena-games = a tournament has 1 game or more, not { $games }
+error-arena-bots = a tournament needs at least one bot
+error-arena-other-files = { $folder } holds other files and no tournament; give a new or empty folder
+error-arena-running = another process is playing the tournament in { $folder }
+error-arena-write = cannot write to { $file }: { $reason }
+error-arena-log = { $file } is not the log of a tournament
+error-arena-format = { $file } is of the format { $found }, not { $format }
+error-arena-line = { $file }, line { $line } is damaged: { $reason }
+error-arena-another = { $folder } holds another tournament: its { $field } is { $found }, not { $asked }; give another folder
+error-arena-lost = game { $game } was given up: its worker died { $times } times ({ $why })
+error-arena-code = a worker has other code than the tournament: the same arkade must be installed everywhere
+error-arena-bot = the bot { $bot } failed in game { $game }, move { $move }: { $reason }
+error-arena-replay = the replay of game { $game } does not end as the game did
+error-ray-package = a Ray cluster needs Ray: pip install 'arkade[ray]'
+error-ray-address = a Ray address is auto, local or HOST:PORT, not { $address }
+error-ray = there is no Ray cluster at { $address }: { $reason }
+error-ray-other = something else answers
+error-ray-processors = a game takes { $threads } processors, and no node has more than { $most }
+error-ray-game = game { $game } failed on the cluster: { $reason }
+error-rounds = there must be at least 1 round, not { $rounds }
+error-ship = there is no { $file }: a wheel takes a C compiler and Python's headers
+
+# Wrong command lines
+usage-required = the following arguments are required: { $names }
+usage-unknown = unrecognized arguments: { $text }
+usage-choice = argument { $name }: invalid choice: { $value } (choose from { $choices })
+usage-number = argument { $name }: invalid int value: { $value }
+usage-one = argument { $name }: expected one argument
+usage-some = argument { $name }: expected at least one argument
+usage-none = argument { $name }: ignored explicit argument { $value }
+usage-ambiguous = ambiguous option: { $text } could match { $options }

@@ -1,0 +1,36 @@
+"""What is sent to those who read slowly, or not at all."""
+
+import asyncio
+
+from arkade.server.live.connection import TOO_SLOW, UNREAD, Again, Connection
+from tests.server.harness import run
+
+
+def test_news_that_nobody_reads_give_way_to_a_snapshot_and_answers_stay():
+    async def test():
+        socket = Connection("guest", 10)
+        socket.answer(b"answer")
+        for number in range(100):
+            socket.push(b"%d" % number)
+        assert await socket.next() == b"answer"
+        assert await socket.next() is Again.SNAPSHOT
+        socket.push(b"after it")
+        assert await socket.next() == b"after it"
+        assert socket.closing is None
+        assert socket.unread == 0
+
+    run(test())
+
+
+def test_who_asks_and_asks_and_reads_no_answer_is_closed():
+    async def test():
+        many, long = Connection("guest", 10), Connection("guest", 10)
+        for _ in range(11):
+            many.answer(b"x")
+        for _ in range(5):
+            long.answer(b"x" * (UNREAD // 4))
+        for socket in (many, long):
+            assert socket.closing == TOO_SLOW
+            assert await asyncio.wait_for(socket.next(), 1) is None
+
+    run(test())

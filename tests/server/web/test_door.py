@@ -1,0 +1,89 @@
+"""Shares by address."""
+
+import asyncio
+
+import pytest
+
+from arkade.server.web.door import Door, Lane, network
+from arkade.server.web.limits import Credit, Limits
+from tests.server.harness import Person, browser, run, served
+
+
+@pytest.mark.parametrize(
+    ("host", "name"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("", ""),
+    ],
+)
+def test_an_address_of_ipv6_stands_for_its_64(host, name):
+    assert network(host) == name
+
+
+def test_connections_of_an_address_are_counted_and_those_of_a_proxy_are_not():
+    door = Door(Limits(connections=2, connect_burst=50), "10.0.0.2")
+    assert [door.enter("192.0.2.1") for _ in range(3)] == ["192.0.2.1", "192.0.2.1", None]
+    assert all(door.enter("10.0.0.2") == "" for _ in range(100))
+    door.leave("192.0.2.1")
+    assert door.enter("192.0.2.1") is not None
+    for _ in range(2):
+        door.leave("192.0.2.1", abused=True)
+    door.leave("192.0.2.1", abused=True)
+    assert door.enter("192.0.2.1") is None  # it has no credit left
+    assert door.enter("192.0.2.2") is not None
+
+
+def test_a_crowd_of_one_address_lets_others_pass():
+    async def test():
+        order, crowd, other = [], Lane(2), Lane(2)
+
+        async def go(lane, name):
+            await lane.turn()
+            order.append(name)
+
+        await asyncio.gather(*(go(crowd, "crowd") for _ in range(20)), go(other, "other"))
+        assert order.index("other") <= 4
+        assert len(order) == 21
+
+    run(test())
+
+
+def test_what_costs_much_is_paid_off_later():
+    credit = Credit(rate=0.0, burst=10)
+    assert credit.take(15)
+    assert not credit.take()
+
+
+def test_new_guests_are_limited_by_the_address_that_a_proxy_names(db):
+    async def test():
+        async with served(db, limits=Limits(guest_burst=2)) as url, browser() as http:
+
+            async def statuses(address, count):
+                headers = {"x-forwarded-for": address, "cookie": ""}
+                found = []
+                for _ in range(count):
+                    found.append((await http.get(f"{url}/api/me", headers=headers)).status_code)
+                    http.cookies.clear()
+                return found
+
+            assert await statuses("2001:db8::1", 2) == [200, 200]
+            assert await statuses("2001:db8::2", 1) == [429]
+            assert await statuses("192.0.2.7", 3) == [200, 200, 429]
+
+    run(test())
+
+
+def test_a_guest_has_so_many_sockets_in_all_rooms_together(db):
+    async def test():
+        async with served(db, limits=Limits(sockets=3)) as url:
+            people = [await Person(url, "Ada").create()]
+            for _ in range(3):
+                people.append(await Person(url, cookie=people[0].cookie).create())
+            assert [person.closed for person in people] == [None, None, None, 4429]
+            for person in people:
+                await person.leave()
+
+    run(test())
