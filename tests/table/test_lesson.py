@@ -5,6 +5,9 @@ import sys
 import pytest
 
 from arkade import registry
+from arkade.game import load
+from arkade.games.optimix.components import TYPES
+from arkade.games.optimix.deck import cards
 from arkade.server.web import learn
 from arkade.table import proofread
 from arkade.table.lesson import Chapter, Plan, Step, lessons, read, to_play, walk
@@ -19,7 +22,6 @@ MISSING = {
         "draw", "reward", "swap planks", "swap animals", "lift", "swap in", "no swap", "swap out", "cube", "food",
     ],
     "noah": ["take", "look", "draw", "return"],
-    "optimix": ["eject", "no eject", "disc", "no disc", "stop", "pet", "no pet", "pass"],
 }  # fmt: skip
 
 
@@ -37,6 +39,19 @@ def test_the_learner_uses_every_verb_of_the_game(game):
     used, missing = proofread.verbs(game)
     assert used
     assert missing == MISSING.get(game, [])
+
+
+def test_the_learner_of_opti_mix_plays_every_power_and_every_type():
+    game = load("optimix")
+    played = {
+        move.rpartition(" ")[0]
+        for chapter in read("optimix").chapters
+        for move in (step.move for step in chapter.steps)
+        if move is not None and game.phrase(game.parse(move)).key == "move-play"
+    }
+    deck = cards(game.options["deck"])
+    assert {card.name for card in deck if card.power != "none"} <= played
+    assert {card.type for card in deck if card.name in played} == {*TYPES, "none"}
 
 
 @every_lesson
