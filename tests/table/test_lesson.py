@@ -5,21 +5,16 @@ import sys
 import pytest
 
 from arkade import registry
+from arkade.game import load
+from arkade.games.arknoah.components import ACTIONS, SIZES, SPECIES
+from arkade.games.optimix.components import TYPES
+from arkade.games.optimix.deck import cards
 from arkade.server.web import learn
 from arkade.table import proofread
 from arkade.table.lesson import Chapter, Plan, Step, lessons, read, to_play, walk
 from arkade.text import LANGUAGES
 
 every_lesson = pytest.mark.parametrize("game", lessons())
-
-#: The verbs that no lesson lets the learner use, by game. To become empty.
-MISSING = {
-    "arknoah": [
-        "draw", "reward", "swap planks", "swap animals", "lift", "swap in", "no swap", "swap out", "cube", "food",
-    ],
-    "optimix": ["eject", "no eject", "disc", "no disc", "stop", "pet", "no pet", "pass"],
-}  # fmt: skip
-
 
 def test_every_game_of_ours_has_a_lesson():
     assert set(registry.OURS) <= set(lessons())
@@ -34,7 +29,20 @@ def test_nothing_is_wrong_with_a_lesson(game):
 def test_the_learner_uses_every_verb_of_the_game(game):
     used, missing = proofread.verbs(game)
     assert used
-    assert missing == MISSING.get(game, [])
+    assert missing == []
+
+
+def test_the_learner_of_opti_mix_plays_every_power_and_every_type():
+    game = load("optimix")
+    played = {
+        move.rpartition(" ")[0]
+        for chapter in read("optimix").chapters
+        for move in (step.move for step in chapter.steps)
+        if move is not None and game.phrase(game.parse(move)).key == "move-play"
+    }
+    deck = cards(game.options["deck"])
+    assert {card.name for card in deck if card.power != "none"} <= played
+    assert {card.type for card in deck if card.name in played} == {*TYPES, "none"}
 
 
 @every_lesson
@@ -79,15 +87,30 @@ def test_every_text_is_a_text(game):
 
 
 def test_the_learner_of_ark_and_noah_wins_an_ark_that_is_closed():
-    chapter = read("arknoah").chapters[0]
-    *_, end = walk("arknoah", chapter)
-    assert end.match.state.winners == [chapter.learner]
-    assert end.match.state.view(chapter.learner)["open_outline"] == 0
+    closed = set()
+    for chapter in read("arknoah").chapters:
+        *_, end = walk("arknoah", chapter)
+        if end.match.over:
+            assert end.match.state.winners == [chapter.learner]
+            assert end.match.state.view(chapter.learner)["open_outline"] == 0
+            closed.add(end.match.game.options["game"])
+    assert closed == {"normal", "quick"}
 
 
-def test_what_is_played_after_the_lessons_has_the_options_that_change_the_rules():
-    assert to_play("arknoah") == (2, {"game": "quick"})
+def test_what_is_played_after_the_lessons_has_the_options_that_change_the_rules(monkeypatch):
+    assert to_play("arknoah") == (2, {})  # the first chapters teach the quick game, the last the normal one
     assert to_play("animimix") == (2, {})  # neither who begins nor the species of a deal
+    quick = read("arknoah").chapters[0]
+    monkeypatch.setattr("arkade.table.lesson.read", lambda game: Plan([quick]))
+    assert to_play("arknoah") == (2, {"game": "quick"})
+
+
+def test_the_learner_of_ark_and_noah_chooses_every_action_and_loads_pairs_of_both_kinds():
+    moves = [step.move for chapter in read("arknoah").chapters for step in chapter.steps if step.move is not None]
+    assert {f"work {action}" for action in ACTIONS} <= {*moves}
+    sizes = [SIZES[SPECIES.index(move.removeprefix("load "))] for move in moves if move.startswith("load ")]
+    assert 0 in sizes
+    assert max(sizes) > 1
 
 
 def test_moves_before_a_chapter_are_made_and_moves_of_the_rest_are_passed_over():
