@@ -16,6 +16,7 @@ from arkade.text import LANGUAGES
 
 every_lesson = pytest.mark.parametrize("game", lessons())
 
+
 def test_every_game_of_ours_has_a_lesson():
     assert set(registry.OURS) <= set(lessons())
 
