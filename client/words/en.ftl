@@ -223,7 +223,6 @@ chat-send = Send
 show-all = Show all of it
 undo = Undo
 hint = Hint
-hint-thinking = Thinking…
 hint-title = The bot would:
 hint-odds = { $chance } % chance to win
 rematch = Play again

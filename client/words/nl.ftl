@@ -223,7 +223,6 @@ chat-send = Stuur
 show-all = Alles tonen
 undo = Zet terugnemen
 hint = Hint
-hint-thinking = Denkt na…
 hint-title = De bot zou:
 hint-odds = { $chance } % kans om te winnen
 rematch = Nog een keer

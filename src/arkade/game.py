@@ -179,6 +179,12 @@ class Game:
 
     def restore(self, data: bytes) -> State:
         """The state that `bytes(state)` came from, or BadData."""
+        content = self._content(data)
+        self._check_state(content)
+        return self.handle.state(content)
+
+    def _content(self, data: bytes) -> bytes:
+        """The record in a state's bytes, undamaged and of this very game, or BadData."""
         try:
             content = bytes(memoryview(data))
         except TypeError:
@@ -188,8 +194,7 @@ class Game:
             raise BadData(f"a state of {self.title} has {size + CHECK_BYTES} bytes, not {len(content)}")
         if content[:CHECK_BYTES] != self._check(content[CHECK_BYTES:]):
             raise BadData(f"these bytes are damaged, or of another game, version or set of options than {self!r}")
-        self._check_state(content[CHECK_BYTES:])
-        return self.handle.state(content[CHECK_BYTES:])
+        return content[CHECK_BYTES:]
 
     def _check_state(self, content: bytes) -> None:
         """Raise BadData unless all parts of a record fit together: whoever can write bytes can write a checksum."""

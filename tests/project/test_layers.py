@@ -31,7 +31,7 @@ LAYERS = [
 FACE = {"game", "state", "replay"}
 
 #: Names that begin with an underscore and are meant for all: of named tuples, and Numba's.
-PUBLIC = {"_asdict", "_fields", "_make", "_replace", "_getvalue", "_numba_type_"}
+PUBLIC = {"_current_frames", "_asdict", "_fields", "_make", "_replace", "_getvalue", "_numba_type_"}
 
 
 def layer(module: str) -> int:

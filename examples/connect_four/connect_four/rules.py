@@ -16,7 +16,9 @@ def prepare(s, options):
 @rule
 def deal(s):
     """An empty board (C4-01)."""
-    s.player = s.start if s.start >= 0 else below(s.rng, 2)  # COM-02
+    if s.start < 0:
+        s.start = below(s.rng, 2)  # COM-02
+    s.player = s.start
     s.winner = NOBODY
 
 

@@ -136,7 +136,8 @@ def test_action_a_lays_a_hand_card_before_its_player_and_touches_nothing_else() 
     before = state.view(0)
     state.play("keep lion")
     after = state.view(0)
-    assert after["seats"][0] == {"cards": 2, "hand": names("WL"), "kept": 1, "kept_cards": names("L"), "taken": {}}
+    seat = {"cards": 2, "hand": names("WL"), "kept": 1, "kept_cards": names("L"), "taken": {}}
+    assert after["seats"][0].items() >= seat.items()
     assert changed(before, after) == {"player", "seats"}
     assert before["seats"][1] == after["seats"][1]
 
@@ -150,7 +151,8 @@ def test_action_b_takes_a_grid_card_and_puts_a_hand_card_under_a_mountain_there(
     assert after["grid"][1][1] == {"name": "b2", "species": "lion", "mountain": True}
     before["grid"][1][1] = after["grid"][1][1]
     assert after["grid"] == before["grid"]
-    assert after["seats"][0] == {"cards": 2, "hand": names("WL"), "kept": 0, "kept_cards": {}, "taken": names("M")}
+    seat = {"cards": 2, "hand": names("WL"), "kept": 0, "kept_cards": {}, "taken": names("M")}
+    assert after["seats"][0].items() >= seat.items()
     assert after["seats"][1] == before["seats"][1]
     assert after["mountains"] == before["mountains"] - 1
 
@@ -204,7 +206,8 @@ def test_the_replacing_card_may_be_of_the_species_taken() -> None:
 def test_kept_cards_are_seen_by_their_owner_alone_and_taken_ones_by_all() -> None:
     state = position(GRID, hands=["ML", "WW"], kept=["MWL", "LM"], taken=["W", "LL"])
     own, other, watcher = (state.view(seat)["seats"][0] for seat in (0, 1, None))
-    assert own == {"cards": 2, "hand": names("ML"), "kept": 3, "kept_cards": names("MWL"), "taken": names("W")}
+    seen = {"cards": 2, "hand": names("ML"), "kept": 3, "kept_cards": names("MWL"), "taken": names("W")}
+    assert own.items() >= seen.items()
     assert other == watcher == own | {"hand": None, "kept_cards": None}
 
 

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { expectWhole, line } from "../../../tests/desks";
 import { desk } from "./desk";
 import type { Game, View } from "./game";
-import { standing } from "./standing";
 import positions from "./positions.json";
 
 const view = { player: 1, seats: [{ hand: null }, { hand: { lion: 2, wolf: 1 } }] } as unknown as View;
@@ -33,19 +32,4 @@ test("a species' points go to those with the most cards of it", () => {
     { reason, points: [4, 4] },
   ]);
   expect(desk.breakdown(view, [line<Game>({ event: "no-majority", animal: "wolf" })])).toEqual([]);
-});
-
-test("the standing if the game ended now counts the cards that the viewer knows; a tie shares, rounded down", () => {
-  const player = (taken: Record<string, number>, kept_cards: Record<string, number> | null = null) => ({
-    taken,
-    kept_cards,
-  });
-  const running = {
-    species: ["lion", "wolf", "monkey"],
-    worth: { lion: 9, wolf: 4, monkey: 6 },
-    seats: [player({ lion: 1 }, { wolf: 1 }), player({ lion: 1 })],
-    scores: null,
-  } as unknown as View;
-  expect(standing(running)).toEqual([4 + 4, 4]);
-  expect(standing({ ...running, scores: [3, 20] })).toEqual([3, 20]);
 });

@@ -1,4 +1,4 @@
-// Who has how many cards of a species as far as the viewer knows, and what that would bring if the game ended now (ANI-13).
+// Who has how many cards of a species as far as the viewer knows (ANI-13).
 import type { View } from "./game";
 
 /** A player's cards of a species: those taken from the grid, and those kept where they are shown. */
@@ -12,15 +12,4 @@ export function leaders(view: View, species: string): number[] {
   const counts = view.seats.map((_, seat) => known(view, seat, species));
   const most = Math.max(...counts);
   return most ? counts.flatMap((count, seat) => (count === most ? [seat] : [])) : [];
-}
-
-/** Everybody's points if the game ended now: a tie shares, rounded down. At the end those that count. */
-export function standing(view: View): number[] {
-  if (view.scores) return view.scores;
-  const points = view.seats.map(() => 0);
-  for (const species of view.species) {
-    const seats = leaders(view, species);
-    for (const seat of seats) points[seat]! += Math.floor((view.worth[species] ?? 0) / seats.length);
-  }
-  return points;
 }

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from arkade.errors import ArkadeError
 from arkade.server.rooms import events
 from arkade.server.rooms.room import Room
-from arkade.server.store.store import Store, StoreError, logged, presence, rooms
+from arkade.server.store.store import Store, StoreError, logged, members, presence, rooms, tables
 from arkade.text import sentence
 
 DAY = 86_400_000  # milliseconds
@@ -73,8 +73,8 @@ async def forget(store: Store, before: int) -> int:
     def work(db: sql.Connection) -> int:
         old = list(db.scalars(last))
         for some in (old[at : at + 500] for at in range(0, len(old), 500)):
-            db.execute(sql.delete(presence).where(presence.c.room.in_(some)))
-            db.execute(sql.delete(logged).where(logged.c.room.in_(some)))
+            for of_rooms in (presence, tables, members, logged):
+                db.execute(sql.delete(of_rooms).where(of_rooms.c.room.in_(some)))
             db.execute(sql.delete(rooms).where(rooms.c.id.in_(some)))
         return len(old)
 

@@ -1,4 +1,4 @@
-# Les erreurs, chacune une phrase pour une personne ; ce qui est entre guillemets simples a été tapé ainsi.
+# Les erreurs, chacune une phrase pour une personne ; ce qui est entre guillemets simples a été tapé ainsi.
 error-usage = { $what } (essayez : { $help })
 error-at = { $place } : { $what }
 
@@ -92,11 +92,11 @@ error-db-package = il manque un paquet pour PostgreSQL (asyncpg) : pip install 
 error-db-folder = la base de données est inutilisable : il n’y a pas de dossier pour { $file }
 error-db = la base de données est inutilisable : { $reason }
 error-db-silent = la base de données ne répond pas
-error-db-copy-postgresql = PostgreSQL se copie avec ses propres programmes : pg_dump -Fc URL > FICHIER, pg_restore -d URL FICHIER
+error-db-copy-postgresql = PostgreSQL se copie avec ses propres programmes : pg_dump -Fc URL > FICHIER, pg_restore -d URL FICHIER
 error-db-missing = il n’y a pas de base de données { $file }
-error-db-copy-there = il y a déjà quelque chose à { $file } ; déplacez-le d’abord
-error-db-copy = impossible de copier { $file } vers { $target } : { $reason }
-error-db-copy-faults = { $file } contient des erreurs : rien n’a été restauré
+error-db-copy-there = il y a déjà quelque chose à { $file } ; déplacez-le d’abord
+error-db-copy = impossible de copier { $file } vers { $target } : { $reason }
+error-db-copy-faults = { $file } contient des erreurs : rien n’a été restauré
 error-older = --older attend un nombre de jours à partir de 1
 
 # Tournois et mesures
