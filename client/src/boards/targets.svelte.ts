@@ -303,9 +303,10 @@ function middle(element: Element): [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** What a piece is called. */
+/** What a piece is called: by its label, else by what it says in place of its signs, else by its text. */
 function nameOf(element: Element | null): string {
-  return element?.getAttribute("aria-label") ?? element?.textContent.trim() ?? "";
+  const said = element?.querySelector(":scope > .hidden") ?? element;
+  return element?.getAttribute("aria-label") ?? said?.textContent.trim() ?? "";
 }
 
 /** `hand:lion` is of the kind `hand`. */
