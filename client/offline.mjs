@@ -9,28 +9,31 @@ export function offline() {
   return {
     name: "offline",
     apply: "build",
-    async generateBundle(_, bundle) {
-      const shell = [];
-      const languages = {};
-      for (const file of Object.values(bundle)) {
-        const address = `/${file.fileName}`;
-        const modules = file.type === "chunk" ? file.moduleIds : [];
-        const language = modules.map((id) => LANGUAGE.exec(id)?.[1]).find(Boolean);
-        if (modules.some((id) => /\/games\/\w+\/words\/\w+\.ftl/.test(id))) continue; // a table's, of no use without a server
-        if (language && !file.isEntry) (languages[language] ??= []).push(address);
-        else if (file.type === "chunk" ? kept(file) : /\.(css|woff2)$/.test(address)) shell.push(address);
-      }
-      const worker = await readFile(new URL("worker.mjs", import.meta.url), "utf8");
-      const version = createHash("sha256")
-        .update(JSON.stringify([shell, languages]))
-        .digest("hex")
-        .slice(0, 12);
-      const source = worker
-        .replace(/\/\* global .* \*\/\n/, "") // for eslint only
-        .replace("__VERSION__", JSON.stringify(version))
-        .replace("__SHELL__", JSON.stringify(shell))
-        .replace("__LANGUAGES__", JSON.stringify(languages));
-      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    generateBundle: {
+      order: "post", // an entry that only imports is left out at the end, and what is not there cannot be kept
+      async handler(_, bundle) {
+        const shell = [];
+        const languages = {};
+        for (const file of Object.values(bundle)) {
+          const address = `/${file.fileName}`;
+          const modules = file.type === "chunk" ? file.moduleIds : [];
+          const language = modules.map((id) => LANGUAGE.exec(id)?.[1]).find(Boolean);
+          if (modules.some((id) => /\/games\/\w+\/words\/\w+\.ftl/.test(id))) continue; // a table's, of no use without a server
+          if (file.type === "chunk" ? kept(file) : /\.(css|woff2)$/.test(address)) shell.push(address);
+          else if (language) (languages[language] ??= []).push(address);
+        }
+        const worker = await readFile(new URL("worker.mjs", import.meta.url), "utf8");
+        const version = createHash("sha256")
+          .update(JSON.stringify([shell, languages]))
+          .digest("hex")
+          .slice(0, 12);
+        const source = worker
+          .replace(/\/\* global .* \*\/\n/, "") // for eslint only
+          .replace("__VERSION__", JSON.stringify(version))
+          .replace("__SHELL__", JSON.stringify(shell))
+          .replace("__LANGUAGES__", JSON.stringify(languages));
+        this.emitFile({ type: "asset", fileName: "sw.js", source });
+      },
     },
   };
 }

@@ -10,6 +10,9 @@ MANY = 200
 HOLD = 400  # milliseconds until a finger has a piece
 #: What a person has chosen in their browser: this one decides everything themselves.
 CHOICES = {"single": False}
+#: What a browser says by itself, whatever the page does about it, when a server is away: of requests, of sockets and of
+#: the service worker (an answer that is no such script has other words).
+AWAY = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "An unknown error occurred when fetching the script")
 BY_TAB = 12  # pieces that a person at a keyboard looks for by Tab
 SIZES = {"desk": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
 #: Resolves with what `look` finds, as soon as the page has it: tried at every change of the page.
@@ -138,7 +141,7 @@ class Person:
         self.tabbed = 0
 
     def _complain(self, text):
-        if "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text:  # a server that was stopped
+        if not any(each in text for each in AWAY):
             self.complaints.append(text)
 
     def keep(self, stem):

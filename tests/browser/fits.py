@@ -78,8 +78,9 @@ MEASURE = """() => {
 
 
 def settle(page):
-    """Wait until what moves stands still."""
-    page.evaluate("() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))")
+    """Wait until what moves stands still; what moves for ever, in its place, is left alone."""
+    moving = "each => each.playState === 'running' && each.effect.getComputedTiming().endTime < Infinity"
+    page.wait_for_function(f"() => !document.getAnimations().some({moving})")
 
 
 def survey(person, moves=None, seed=1, seen=lambda number, found: None):

@@ -105,13 +105,9 @@ def test_a_page_is_installable_and_says_what_it_is_about(person):
 def test_the_rules_can_be_read_without_a_connection(person):
     ada = person("Ada")
     ada.page.goto(ada.url)
-    ada.page.evaluate(
-        """async () => {
-            await navigator.serviceWorker.register("/sw.js");
-            const worker = await navigator.serviceWorker.ready;
-            worker.active.postMessage({ language: "en" });
-        }"""
-    )
+    ada.page.evaluate("async () => void (await navigator.serviceWorker.register('/sw.js'))")
+    ada.page.wait_for_function("async () => (await navigator.serviceWorker.getRegistration())?.active")
+    ada.page.evaluate("async () => (await navigator.serviceWorker.ready).active.postMessage({ language: 'en' })")
     kept = "async () => { for (const n of await caches.keys()) return (await (await caches.open(n)).keys()).length }"
     ada.page.wait_for_function(f"async () => await ({kept})() > 12")
     ada.offline(True)

@@ -115,10 +115,12 @@ function inSvg(copy: SVGElement, original: SVGGraphicsElement): SVGElement {
   return svg;
 }
 
-/** The click that ends a drag or a long press means nothing. */
+/** The click that ends a drag or a long press means nothing; the one of the next press, however soon, does. */
 function swallowClick(): void {
+  const end = () => removeEventListener("click", swallow, { capture: true });
   addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+  addEventListener("pointerdown", end, { capture: true, once: true });
+  setTimeout(end, 50);
 }
 
 function swallow(event: Event): void {

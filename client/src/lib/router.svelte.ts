@@ -29,6 +29,7 @@ class Router {
   private click(event: MouseEvent): void {
     const link = event.target instanceof Element && event.target.closest("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (event.defaultPrevented) return; // whose link it is asks first
     if (!link || !plain || link.target || link.download || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;
     event.preventDefault();

@@ -93,8 +93,19 @@ test("the ark lies along the page or stands, its bow at the top; pitch is outsid
   expect(upright.cell("h2")).toEqual({ x: 150, y: 50 });
   expect(flat.edge("c1n")).toEqual({ x: 250, y: 0, flat: true });
   expect(upright.edge("c1n").flat).toBe(false);
-  expect(flat.point("d1ne")).toEqual({ x: 400, y: -30, corner: { x: 400, y: 0 } });
+  expect(flat.point("d1ne")).toMatchObject({ x: 400, y: -30, corner: { x: 400, y: 0 } });
   expect(flat.point("b2ne").x).toBeLessThan(200); // in the notch
+});
+
+test("a finger on the middle of a plank's place never finds pitch", () => {
+  const plan = new Plan(["..####..", "########", "########", "..####.."], true);
+  for (const corner of ["b2ne", "d1ne", "c1nw", "g2nw"]) {
+    const { x, y, reach } = plan.point(corner);
+    for (const place of VERBS.plank.objects.place) {
+      const edge = plan.edge(place);
+      expect(Math.hypot(edge.x - x, edge.y - y)).toBeGreaterThan(reach + 11); // half a plank
+    }
+  }
 });
 
 test("a plank shows what it would close, and whose planks its wall would have", () => {

@@ -47,19 +47,19 @@ export class Plan {
     return { ...(flat ? this.at(x + 0.5, y) : this.at(x, y + 0.5)), flat: flat !== this.turned };
   }
 
-  /** A pitch space lies a little outside of its corner, on the rim. */
-  point(name: string): Spot & { corner: Spot } {
+  /** A pitch space lies a little outside of its corner, on the rim; in a nook its reach leaves the planks alone. */
+  point(name: string): Spot & { corner: Spot; reach: number } {
     const { x, y } = corner(name);
-    let [dx, dy] = [0, 0];
+    let [dx, dy, cells] = [0, 0, 0];
     for (const [cx, cy] of [
       [x - 1, y - 1],
       [x, y - 1],
       [x - 1, y],
       [x, y],
     ] as const)
-      if (this.ark[cy]?.[cx] === "#") [dx, dy] = [dx + x - cx - 0.5, dy + y - cy - 0.5];
+      if (this.ark[cy]?.[cx] === "#") [dx, dy, cells] = [dx + x - cx - 0.5, dy + y - cy - 0.5, cells + 1];
     const far = 0.3 / Math.hypot(dx, dy);
-    return { ...this.at(x + dx * far, y + dy * far), corner: this.at(x, y) };
+    return { ...this.at(x + dx * far, y + dy * far), corner: this.at(x, y), reach: cells === 3 ? 24 : 35 };
   }
 
   /** Marks of rows and columns, beside the ark. */
