@@ -65,9 +65,13 @@ def test_room_table_end_and_replay(look):
     keep("lobby")
     ada.deal()
     keep("table")
-    ada.page.get_by_role("button", name="Room", exact=True).click()
+    room = ada.page.get_by_role("button", name="Room", exact=True)
+    if not room.is_visible():  # on a phone it is in the sheet
+        ada.page.get_by_role("button", name="Panel", exact=True).click()
+        keep("sheet")
+    room.click()
     keep("room-dialog")
-    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("Escape")  # which closes the sheet, too
     play_by_clicking_the_board([ada])
     keep("end")
     ada.page.get_by_role("link", name="Replay").click()
