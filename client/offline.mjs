@@ -20,7 +20,8 @@ export function offline() {
           const modules = file.type === "chunk" ? file.moduleIds : [];
           const language = modules.map((id) => LANGUAGE.exec(id)?.[1]).find(Boolean);
           if (modules.some((id) => /\/games\/\w+\/words\/\w+\.ftl/.test(id))) continue; // a table's, of no use without a server
-          if (file.type === "chunk" ? needed.has(file.fileName) : /\.(css|woff2)$/.test(address)) shell.push(address);
+          if (file.type === "chunk" ? needed.has(file.fileName) : /\.(css|woff2)$/.test(address))
+            shell.push(address);
           else if (language) (languages[language] ??= []).push(address);
         }
         const worker = await readFile(new URL("worker.mjs", import.meta.url), "utf8");
