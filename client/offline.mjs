@@ -12,6 +12,7 @@ export function offline() {
     generateBundle: {
       order: "post", // an entry that only imports is left out at the end, and what is not there cannot be kept
       async handler(_, bundle) {
+        const needed = closure(bundle);
         const shell = [];
         const languages = {};
         for (const file of Object.values(bundle)) {
@@ -19,7 +20,8 @@ export function offline() {
           const modules = file.type === "chunk" ? file.moduleIds : [];
           const language = modules.map((id) => LANGUAGE.exec(id)?.[1]).find(Boolean);
           if (modules.some((id) => /\/games\/\w+\/words\/\w+\.ftl/.test(id))) continue; // a table's, of no use without a server
-          if (file.type === "chunk" ? kept(file) : /\.(css|woff2)$/.test(address)) shell.push(address);
+          if (file.type === "chunk" ? needed.has(file.fileName) : /\.(css|woff2)$/.test(address))
+            shell.push(address);
           else if (language) (languages[language] ??= []).push(address);
         }
         const worker = await readFile(new URL("worker.mjs", import.meta.url), "utf8");
@@ -36,6 +38,18 @@ export function offline() {
       },
     },
   };
+}
+
+/** The names of the chunks that are kept, with all that they import. */
+function closure(bundle) {
+  const found = new Set();
+  const follow = (name) => {
+    if (found.has(name)) return;
+    found.add(name);
+    bundle[name].imports.forEach(follow);
+  };
+  for (const file of Object.values(bundle)) if (file.type === "chunk" && kept(file)) follow(file.fileName);
+  return found;
 }
 
 /** The application itself, home and rules with their figures. */

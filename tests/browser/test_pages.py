@@ -92,7 +92,7 @@ def test_a_page_is_installable_and_says_what_it_is_about(person):
     ada = person("Ada")
     ada.page.goto(f"{ada.url}/rules/noah")
     ada.page.locator("main h1").wait_for()
-    assert ada.page.title() == "Noah: rules – Arkade"
+    ada.page.wait_for_function("document.title === 'Noah: rules – Arkade'")  # once the game's words are there
     meta = "name => document.querySelector(`meta[name='${name}'], meta[property='${name}']`).content"
     assert "boats" in ada.page.evaluate(meta, "description")
     picture = ada.page.evaluate(meta, "og:image")
