@@ -7,7 +7,6 @@ import type {
   LessonWhy,
   Me,
   Offer,
-  Plan,
   Problem,
   Proof,
   Tables,
@@ -57,13 +56,6 @@ async function asGuest<T>(ask: () => Promise<T>): Promise<T> {
 
 export async function create(wish: Create): Promise<string> {
   return (await asGuest(() => request<{ room: string }>("/api/rooms", wish))).room;
-}
-
-/** Make a room where bots have all seats but the first. */
-export async function createAgainstBots(plan: Plan, name: string): Promise<string> {
-  const { bots } = await offer();
-  const bot = bots.includes("medium") ? "medium" : (bots.at(-1) ?? null);
-  return create({ plan, name, bots: Array.from({ length: plan.players }, (_, seat) => (seat ? bot : null)) });
 }
 
 export const lesson = (game: string) => request<Lesson>(`/api/lessons/${game}`);

@@ -1,6 +1,7 @@
 // How bots are called and described: in the words of the page, where they are ours; else by what their package says.
+import { create, offer } from "../lib/api";
 import { has, t } from "../lib/text.svelte";
-import type { BotView, Offer } from "../protocol";
+import type { BotView, Offer, Plan } from "../protocol";
 import { letterOf } from "./seats";
 
 /** A level, or another package's bot by its name. */
@@ -26,4 +27,10 @@ export function characterOf(offer: Offer | null, bot: string | null | undefined)
 /** The bot to begin with. */
 export function usualBot(offer: Offer): string | null {
   return offer.bots.includes("medium") ? "medium" : (offer.bots.at(-1) ?? null);
+}
+
+/** Make a room where the usual bot has all seats but the first. */
+export async function createAgainstBots(plan: Plan, name: string): Promise<string> {
+  const bot = usualBot(await offer());
+  return create({ plan, name, bots: Array.from({ length: plan.players }, (_, seat) => (seat ? bot : null)) });
 }
