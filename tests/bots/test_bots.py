@@ -13,6 +13,7 @@ from arkade.bots.mcts import Tree
 from arkade.kernel.definition import Search
 from arkade.kernel.doors import interpreted
 from arkade.kernel.generator import seed_words
+from arkade.kernel.net import NO_WEIGHTS
 from arkade.kernel.search import NODE, plant, settings_of
 from arkade.table.match import Match
 from tests.tables import TABLES, every_table, random_states
@@ -81,7 +82,7 @@ def test_interpreted_and_compiled_search_agree(name, players):
         tree, values = np.zeros(8000 * NODE.itemsize, np.uint8), np.zeros(8000 * players)
         plant(tree.view(NODE))
         settings = settings_of(Search(candidates=2, horizon=6, look=2, widen=0.5, among=3))
-        nodes = search(handle.buffer(state), state.player, seed_words(1), tree, values, 1, 7, settings)
+        nodes = search(handle.buffer(state), state.player, seed_words(1), tree, values, 1, 7, settings, NO_WEIGHTS)
         found.append((nodes, tree.tobytes(), values.round(9).tolist()))
     assert found[0] == found[1]
 
