@@ -104,7 +104,10 @@ def test_a_game_without_weights_says_how_to_get_some(tmp_path, monkeypatch):
     assert arkade.bots.make("expert", 1).choose(state.seat(0)) in state.legal()
 
 
-@pytest.mark.parametrize("name", [name for name in registry.OURS if (registry.definition(name).sources / NAME).exists()])
+SHIPPED = [name for name in registry.OURS if (registry.definition(name).sources / NAME).exists()]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
 def test_shipped_weights_fit_their_game_and_are_small(name):
     definition = registry.definition(name)
     assert learn.read(definition.sources / NAME, definition).players == tuple(definition.players)
