@@ -51,7 +51,7 @@ class Bots:
     async def choose(self, table: Table, seat: int, host: str = "") -> int:
         """A legal action for a seat: its bot's, or a random one if that is late or fails."""
         state = table.match.state
-        name = self._fitting(table.seats.bot(seat), state.game)
+        name = self.fitting(table.seats.bot(seat), state.game)
         about = {"bot": name, "game": state.game.name}
         try:
             known = (name, state.game.name)
@@ -88,7 +88,7 @@ class Bots:
         found: bots.Analysis = await self._think(bot, thinking)
         return found.moves
 
-    def _fitting(self, name: str, game: Game) -> str:
+    def fitting(self, name: str, game: Game) -> str:
         """A bot, or the strongest below it where it cannot play the game: nobody has taught it."""
         if _suits(name, game) or name not in self.names:
             return name
