@@ -476,7 +476,7 @@ would-stock-food = Je zou { $count ->
 would-stock-plank = Je zou { $count ->
     [one] 1 plank
    *[other] { $count } planken
- } klaar hebben.
+ } hebben.
 would-stock-pitch = Je zou { $count ->
     [one] 1 pekblokje
    *[other] { $count } pekblokjes
@@ -525,7 +525,7 @@ would-give = Je zou { $tile_a } teruggeven (grootte { $size }, { $points ->
  }).
 would-none = { $count ->
     [one] De getrokken tegel zou
-   *[other] Alle { $count } tegels zouden
+   *[other] De { $count } getrokken tegels zouden
  } terug in de zakken gaan.
 would-no-exchange = Daarna zou er niets te ruilen zijn.
 would-enclose = Een hok van { $count ->

@@ -114,9 +114,9 @@ reason-now-draw = Eerst de leeuw: kies bij wie je een kaart trekt.
 reason-now-return = Eerst krijgt { $whom } nog een kaart van je terug.
 reason-now-move = Eerst moet Noah zich verplaatsen.
 reason-now-give = Eerst { $count ->
-    [one] moet je nog één gift
-   *[other] moet je nog { $count } giften
- } doen.
+    [one] moet je nog één kaart
+   *[other] moet je nog { $count } kaarten
+ } weggeven.
 reason-not-held = Je hebt geen { $animal } in je hand.
 reason-sex = Op boot { $boat } moet nu { $sex ->
     [f] een vrouwtje
@@ -124,7 +124,7 @@ reason-sex = Op boot { $boat } moet nu { $sex ->
  } volgen: het laatste dier aan boord is { $last_a }.
 reason-weight = { $weight } + { $more } = { $sum } is meer dan { $limit }.
 reason-woodpecker = { $weight } + { $more } = { $sum } is meer dan { $limit }, de limiet met een specht aan boord.
-reason-woodpecker-joins = Met een specht mag boot { $boat } { $limit } wegen; hij weegt al { $weight }.
+reason-woodpecker-joins = Met een specht mag boot { $boat } hoogstens { $limit } wegen; hij weegt al { $weight }.
 reason-can-embark = Je kunt nog { $count ->
     [one] één kaart
    *[other] kaarten
