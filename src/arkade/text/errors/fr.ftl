@@ -46,8 +46,8 @@ error-no-parameters = le robot { $bot } n’a pas de paramètre { $name } : il 
 error-parameter-form = un paramètre s’écrit { $name }=VALEUR, et non { $text }
 error-parameter-twice = le paramètre { $name } est donné deux fois dans { $text }
 error-parameter = { $name } ne peut pas valoir { $value } : il faut { $allowed }
-error-parameter-missing = il manque au robot { $bot } : { $names } ({ $example }=VALEUR)
-error-budget = le robot { $bot } a besoin d’un budget : { $name }:sims=1000 ou { $name }:ms=200
+error-parameter-missing = il manque au joueur automatique { $bot } : { $names } ({ $example }=VALEUR)
+error-budget = le joueur automatique { $bot } a besoin d’un budget : { $name }:sims=1000 ou { $name }:ms=200
 
 # Fichiers et parties enregistrées
 error-write = impossible d’écrire { $file } : { $reason }

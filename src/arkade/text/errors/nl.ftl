@@ -46,8 +46,8 @@ error-no-parameters = de bot { $bot } heeft geen parameter { $name }: hij heeft 
 error-parameter-form = een parameter schrijf je als { $name }=WAARDE, niet als { $text }
 error-parameter-twice = de parameter { $name } staat twee keer in { $text }
 error-parameter = { $name } kan niet { $value } zijn: hier hoort { $allowed }
-error-parameter-missing = de bot { $bot } mist { $names }: { $example }=WAARDE
-error-budget = de bot { $bot } heeft een budget nodig: { $name }:sims=1000 of { $name }:ms=200
+error-parameter-missing = de computerspeler { $bot } mist { $names }: { $example }=WAARDE
+error-budget = de computerspeler { $bot } heeft een budget nodig: { $name }:sims=1000 of { $name }:ms=200
 
 # Bestanden en bewaarde partijen
 error-write = kan { $file } niet schrijven: { $reason }
