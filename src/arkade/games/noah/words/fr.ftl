@@ -241,7 +241,7 @@ table-nobody-aboard = Personne n’est à bord.
 table-sex-m = un mâle
 table-sex-f = une femelle
 table-sex-any = un mâle ou une femelle
-table-take = Rien ne convient : reprenez ces animaux
+table-take = Rien ne convient : prenez ces animaux
 table-round = Manche { $round } sur { $of }
 table-next-departure = prochain départ : { $gifts ->
     [one] { $gifts } don
