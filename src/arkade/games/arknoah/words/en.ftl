@@ -774,7 +774,6 @@ table-size = Size { $size }; { $points ->
 table-partner-bag = Its partner is still in a bag.
 table-partner-of = Its partner belongs to { $who }.
 table-partner-drawn = Its partner has been drawn.
-table-aboard = Aboard, in the enclosure { $place }.
 table-bags = Bags and supply
 table-tray = Tiles drawn and choices
 table-bag-male = Bag of males, tiles in it: { $count }

@@ -779,7 +779,6 @@ table-size = Taille { $size } ; { $points ->
 table-partner-bag = Son partenaire est encore dans un sac.
 table-partner-of = Son partenaire appartient à { $who }.
 table-partner-drawn = Son partenaire vient d’être pioché.
-table-aboard = À bord, dans l’enclos { $place }.
 table-bags = Sacs et réserve
 table-tray = Tuiles piochées et choix
 table-bag-male = Sac des mâles, tuiles dedans : { $count }

@@ -774,7 +774,6 @@ table-size = Grootte { $size }; { $points ->
 table-partner-bag = De partner zit nog in een zak.
 table-partner-of = De partner is van { $who }.
 table-partner-drawn = De partner is getrokken.
-table-aboard = Aan boord, in het hok { $place }.
 table-bags = Zakken en voorraad
 table-tray = Getrokken tegels en keuzes
 table-bag-male = Zak met mannetjes, tegels erin: { $count }
