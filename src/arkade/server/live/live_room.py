@@ -99,8 +99,9 @@ class LiveRoom:
                 self.attendance.dismiss(CLOSED)
             case events.Back(seat=seat):
                 self.attendance.returned(self.room.seats[seat].guest)
-        self._notice_absence()
-        self._take_back()
+        if entry.event.changes_room:
+            self._notice_absence()
+            self._take_back()
         self.changed.set()
 
     # People

@@ -1,6 +1,7 @@
 """The server's sense of time."""
 
 import asyncio
+import contextlib
 import time
 
 
@@ -13,8 +14,9 @@ class Time:
 
     async def wait(self, event: asyncio.Event, until: int | None) -> None:
         """Wait for an event, or until a time."""
-        try:
-            async with asyncio.timeout(None if until is None else max(0, until - self.now()) / 1000):
+        if until is None:
+            await event.wait()
+            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(0, until - self.now()) / 1000):
                 await event.wait()
-        except TimeoutError:
-            pass
