@@ -23,7 +23,7 @@ AHEAD = 8  # requests sent before the first is answered
 FRAGMENTS = 64  # of one message
 
 DOOR = "door"  # its key in the state that the application hands to the protocols
-OUTLET = "arkade.outlet"  # the key of a socket's own way out among the extensions that a protocol hands to the application
+OUTLET = "arkade.outlet"  # the key of a socket's own way out, among the extensions that the application is handed
 POLICY = 1008  # WebSocket's code for a broken rule that has no code of its own
 
 
@@ -252,7 +252,7 @@ class Socket(WebSocketsSansIOProtocol):
         """The request that opens a socket."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][OUTLET] = self  # type: ignore[index]
+            self.scope["extensions"][OUTLET] = self  # type: ignore[assignment]
 
     def say(self, message: bytes) -> None:
         """Send a text, past the layers above and without a copy for each: nothing is compressed, no frame is split."""
