@@ -10,7 +10,6 @@ from typing import assert_never
 from msgspec import UNSET, Raw
 
 import arkade
-from arkade import registry
 from arkade.server import protocol
 from arkade.server.live.lines import Viewer, lines_of
 from arkade.server.protocol import LegalMove, Result, RoomView, TableView, encode
@@ -55,7 +54,7 @@ class Frame:
         if self._open is not None:
             return self._open
         made = Raw(encode(self.state.typed_view(arkade.ALL if self.over else viewer)))
-        if registry.definition(self.state.game.name).open:
+        if self.state.game.handle.definition.open:
             self._open = made
         return made
 
