@@ -178,6 +178,7 @@ table-hand-card = { $animal }, { $colour }
 table-column = { $colour_column }, { $count } of { $of }: { $animals }
 table-column-empty = { $colour_column }, empty, { $of } places
 table-missing = { $animal }: not in the column
+table-other-column = Wrong column: { $animal_the } goes into { $colour_column }.
 table-lose = Lose { $animal_the }
 table-seat = { $name }: { $points ->
     [one] { $points } point
