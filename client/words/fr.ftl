@@ -61,7 +61,7 @@ bot-expert-name = { $seat ->
    *[other] Titan
  }
 bot-random-about = joue n’importe quel coup permis. Un premier adversaire pour apprendre les règles.
-bot-easy-about = regarde quelques coups plus loin et laisse passer beaucoup. Vous gagnerez souvent.
+bot-easy-about = regarde quelques coups plus loin et laisse passer beaucoup de choses. Vous gagnerez souvent.
 bot-medium-about = pèse ses chances avant chaque coup. Une partie équilibrée quand on connaît le jeu.
 bot-hard-about = réfléchit dix fois plus longtemps et punit les erreurs.
 bot-expert-about = a appris de millions de parties contre lui-même et n’oublie rien. Le battre est un exploit.
@@ -189,7 +189,7 @@ connection-lost = Connexion perdue ; rétablissement…
 ended-4403 = L’hôte vous a exclu.
 ended-4404 = Cette salle n’existe pas.
 ended-4410 = La salle est fermée.
-leaving = { $name } est parti(e). Un remplaçant prend la place dans { $seconds } s.
+leaving = { $name } n’est plus là. Un remplaçant prend la place dans { $seconds } s.
 room-full = Toutes les places sont prises ; vous pouvez regarder.
 room-full-closed = Toutes les places sont prises, et cette table n’admet pas de spectateurs.
 by-stand-in = (remplaçant)
@@ -203,9 +203,9 @@ device-none = Cette page s’ouvre par un lien créé dans les réglages d’un 
 offline = Pas de connexion. Les règles restent lisibles ; vos tables vous attendent.
 title-home = Arkade
 title-rules = { $game } : les règles – Arkade
-title-replay = { $game } : la partie revue – Arkade
+title-replay = { $game } : revoir la partie – Arkade
 title-learn = { $game } : la leçon – Arkade
-title-credits = Remerciements – Arkade
+title-credits = Crédits – Arkade
 title-device = Un autre appareil – Arkade
 title-missing = Introuvable – Arkade
 table-wide = Tableau
@@ -226,6 +226,8 @@ moves = Vos coups
 moves-none = Vous n’avez rien à décider.
 log = Ce qui s’est passé
 by-clock = (temps écoulé)
+by-itself = (seule possibilité)
+hurry = Passer les pauses des robots
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
@@ -276,6 +278,7 @@ replay-title = { $game } : revoir la partie
 replay-move = Coup { $move } sur { $of }.
 replay-play = Lecture automatique
 replay-speed = Vitesse
+replay-seen-by = Vu par
 replay-link = Lien vers ce coup
 steps = Étapes
 step-first = Au début
@@ -284,6 +287,7 @@ step-next = Un coup en avant
 step-last = À la fin
 step-slider = Coup
 proof-true = Vérifié : la donne et { $moves ->
+    [0] les 0 coups
     [one] le coup joué
    *[other] les { $moves } coups
  } sont exacts.
@@ -339,7 +343,7 @@ learn-step = Étape { $step } sur { $of }
 learn-next = Suite
 learn-back = Retour
 learn-play = À vous de jouer
-learn-nudge = Pas encore celle-là : suivez la lumière.
+learn-nudge = Pas encore : suivez la lumière.
 learn-chapters = Chapitres
 learn-chapter = Chapitre { $number } sur { $of }
 learn-chapter-next = Ensuite : { $chapter }

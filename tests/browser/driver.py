@@ -65,6 +65,8 @@ LOOKS = """window.looks = (() => {
         },
         // A piece to be dragged and its place, or what else could be done.
         drag: () => (table().legal.length || table().over) && (pair() ?? table()),
+        // A tap had a consequence that can be seen.
+        answered: () => document.querySelector("[role='alert'], [data-piece].chosen, .opened, [data-confirm]") !== null,
         enabled: (what) => document.querySelector(what)?.disabled === false && performance.now(),
     };
     // Two pieces that make a move, and where they are.
@@ -93,6 +95,16 @@ LOOKS = """window.looks = (() => {
         return { turn: Number(mark("turn")), over: mark("over") !== undefined, legal };
     }
 })();"""
+
+
+#: A table of every game.
+TABLES = [
+    ("animimix", 3, {}),
+    ("noah", 3, {}),
+    ("amazonas", 3, {}),
+    ("optimix", 3, {}),
+    ("arknoah", 3, {"game": "quick"}),
+]
 
 
 def viewport(size):

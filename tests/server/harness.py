@@ -52,6 +52,7 @@ class HandTime(Time):
     """Stands still until it is turned."""
 
     def __init__(self):
+        super().__init__()
         self.ms = 1_800_000_000_000
         self._waiting = set()
 
@@ -199,6 +200,7 @@ class Person:
         self.events = []
         self.n = 0
         self.room = self.table = self.here = self.snapshot = None
+        self.pauses = []  # every notice that play pauses, or goes on
         self.ids = count(1)
         self.answers = {}
         self.news = asyncio.Condition()
@@ -274,6 +276,8 @@ class Person:
                 self.table = message.get("table", self.table)
             elif kind == "presence":
                 self.here = message["here"]
+            elif kind == "pause":
+                self.pauses.append(message["on"])
             if (answer := self.answers.pop(message.get("id"), None)) is not None and not answer.done():
                 answer.set_result(message)
             self.news.notify_all()

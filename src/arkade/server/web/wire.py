@@ -13,6 +13,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from arkade.server.web.door import Door
 from arkade.server.web.limits import Credit, Limits
@@ -22,6 +23,7 @@ AHEAD = 8  # requests sent before the first is answered
 FRAGMENTS = 64  # of one message
 
 DOOR = "door"  # its key in the state that the application hands to the protocols
+OUTLET = "arkade.outlet"  # the key of a socket's own way out, among the extensions that the application is handed
 POLICY = 1008  # WebSocket's code for a broken rule that has no code of its own
 
 
@@ -246,6 +248,17 @@ class Socket(WebSocketsSansIOProtocol):
         self._gate.wait(None)
         super().start_keepalive()
 
+    def handle_connect(self, event: Request) -> None:
+        """The request that opens a socket."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][OUTLET] = self  # type: ignore[assignment]
+
+    def say(self, message: bytes) -> None:
+        """Send a text, past the layers above and without a copy for each: nothing is compressed, no frame is split."""
+        if not self.close_sent and not self._gate.is_closing():
+            self._gate.write(_text_frame(message))
+
     def handle_events(self) -> None:
         """Frames have come."""
         frames = len(self.conn.events)
@@ -264,7 +277,11 @@ class Socket(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 self._fail(1007)
                 return
+        waiting = not self.queue.empty()
         super().send_receive_event_to_app()
+        if self.read_paused and not waiting:  # one message may wait: reading is paused, which costs, only for a second
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def _fail(self, code: int) -> None:
         self.frames = []
@@ -283,3 +300,13 @@ class Socket(WebSocketsSansIOProtocol):
         """It is being read."""
         self._gate.wait(None)
         super().resume_writing()
+
+
+def _text_frame(message: bytes) -> bytes:
+    """A whole message as one frame, which a server does not mask (RFC 6455, 5.2)."""
+    size = len(message)
+    if size < 126:
+        return b"\x81" + bytes((size,)) + message
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
