@@ -100,7 +100,7 @@ def code_of(game: str, specs: Iterable[str] = ()) -> str:
     digest = hashlib.sha256()
     for folder in (FOLDER / "kernel", FOLDER / "bots", registry.definition(game).sources):
         for file in sorted(folder.glob("**/*")):
-            if file.suffix in (".py", ".toml") and file != BATCH:
+            if file.suffix in (".py", ".toml", ".safetensors") and file != BATCH:
                 digest.update(f"{file.relative_to(folder)}\0".encode() + file.read_bytes() + b"\0")
     for name in sorted({bots.read(spec).name for spec in specs}):
         source = Path(inspect.getfile(bots.kind(name)))
@@ -121,7 +121,7 @@ def settle(game: Game, specs: list[str], games: int, seed: int, replays: bool = 
     if not specs:
         raise ArkadeError(sentence("error-arena-bots"))
     for spec in specs:
-        bots.read(spec)
+        bots.suits(spec, game.handle.definition)
     seed_words(seed)  # refuses what is no seed
     size = round_size(len(specs), game.players)
     return Settings(
@@ -134,5 +134,5 @@ def settle(game: Game, specs: list[str], games: int, seed: int, replays: bool = 
         games=-(-games // size) * size,
         seed=str(seed),
         replays=replays,
-        repeatable=not any("ms" in bots.read(spec).parameters for spec in specs),
+        repeatable=not any({"ms", "cpu_ms"} & bots.read(spec).parameters.keys() for spec in specs),
     )

@@ -52,6 +52,8 @@ class Engine:
     judge: Entry
     search: Entry
     keep: Entry
+    selfplay: Entry
+    fit: Entry
     batch_deal: Entry
     batch_look: Entry
     batch_step: Entry

@@ -32,6 +32,7 @@ takes-seat = it takes a seat from 0 to { $last }, or random
 takes-number = a number from 0 to { $most }
 takes-set = it takes random or { $count } different ones of { $names }
 takes-file = it takes { $default }, or the path of a file
+takes-multiple = a multiple of { $step } from { $step } to { $most }
 takes-whole = a whole number from { $least } to { $most }
 takes-real = a number from { $least } to { $most }
 takes-switch = on or off
@@ -47,7 +48,21 @@ error-parameter-form = a bot's parameter is given as { $name }=VALUE, not { $tex
 error-parameter-twice = the parameter { $name } is given twice in { $text }
 error-parameter = { $name } cannot be { $value }: it takes { $allowed }
 error-parameter-missing = the bot { $bot } needs { $names }: { $example }=VALUE
-error-budget = the bot { $bot } needs a budget: { $name }:sims=1000 or { $name }:ms=200
+error-budget = the bot { $bot } needs a budget: { $name }:sims=1000, { $name }:ms=200 or { $name }:cpu_ms=200
+
+# Learned weights
+error-weights = the weights { $file } cannot be used: { $why }
+weights-none = there are none of this game yet, { $command } learns some
+weights-damaged = they are damaged, or not weights at all
+weights-checksum = they were changed after they were learned
+weights-format = they are of the format { $found }, which another version of Arkade writes
+weights-game = they are of the game { $found }, not of { $game }
+weights-features = they were learned from other features than the game has now
+weights-setup = they were being learned with another seed or other numbers of players
+error-learn-players = { $number } players cannot be learned: the game has { $least } to { $most }
+error-learn-number = what to learn for is a list of numbers of players, such as 2,3, not { $text }
+error-learn-long = no game against itself ended within { $positions } positions
+error-learn-workers = to play takes at least one process, not { $workers }
 
 # Files and replays
 error-write = cannot write { $file }: { $reason }

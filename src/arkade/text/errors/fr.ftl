@@ -32,6 +32,7 @@ takes-seat = il faut une place de 0 à { $last }, ou random
 takes-number = un nombre de 0 à { $most }
 takes-set = il faut random, ou { $count } noms différents parmi { $names }
 takes-file = il faut { $default }, ou le chemin d’un fichier
+takes-multiple = un multiple de { $step } entre { $step } et { $most }
 takes-whole = un nombre entier de { $least } à { $most }
 takes-real = un nombre de { $least } à { $most }
 takes-switch = on ou off
@@ -47,7 +48,21 @@ error-parameter-form = un paramètre s’écrit { $name }=VALEUR, et non { $text
 error-parameter-twice = le paramètre { $name } est donné deux fois dans { $text }
 error-parameter = { $name } ne peut pas valoir { $value } : il faut { $allowed }
 error-parameter-missing = il manque au joueur automatique { $bot } : { $names } ({ $example }=VALEUR)
-error-budget = le joueur automatique { $bot } a besoin d’un budget : { $name }:sims=1000 ou { $name }:ms=200
+error-budget = le joueur automatique { $bot } a besoin d’un budget : { $name }:sims=1000, { $name }:ms=200 ou { $name }:cpu_ms=200
+
+# Poids appris
+error-weights = les poids { $file } sont inutilisables : { $why }
+weights-none = il n’y en a pas encore pour ce jeu, { $command } en apprend
+weights-damaged = ils sont abîmés, ou ce ne sont pas des poids
+weights-checksum = ils ont été modifiés après l’apprentissage
+weights-format = ils sont au format { $found }, celui d’une autre version d’Arkade
+weights-game = ils sont ceux du jeu { $found }, et non de { $game }
+weights-features = ils ont été appris à partir d’autres caractéristiques que celles du jeu actuel
+weights-setup = leur apprentissage avait une autre graine ou d’autres nombres de joueurs
+error-learn-players = on ne peut pas apprendre à { $number } joueurs : le jeu en admet { $least } à { $most }
+error-learn-number = il faut une liste de nombres de joueurs, comme 2,3, et non { $text }
+error-learn-long = aucune partie contre soi-même ne s’est terminée en { $positions } positions
+error-learn-workers = il faut au moins un processus pour jouer, et non { $workers }
 
 # Fichiers et parties enregistrées
 error-write = impossible d’écrire { $file } : { $reason }

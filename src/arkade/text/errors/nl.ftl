@@ -32,6 +32,7 @@ takes-seat = hier hoort een plaats van 0 tot en met { $last }, of random
 takes-number = een getal van 0 tot en met { $most }
 takes-set = hier hoort random, of { $count } verschillende uit { $names }
 takes-file = hier hoort { $default }, of het pad van een bestand
+takes-multiple = een veelvoud van { $step }, ten hoogste { $most }
 takes-whole = een geheel getal van { $least } tot en met { $most }
 takes-real = een getal van { $least } tot en met { $most }
 takes-switch = on of off
@@ -47,7 +48,21 @@ error-parameter-form = een parameter schrijf je als { $name }=WAARDE, niet als {
 error-parameter-twice = de parameter { $name } staat twee keer in { $text }
 error-parameter = { $name } kan niet { $value } zijn: hier hoort { $allowed }
 error-parameter-missing = de computerspeler { $bot } mist { $names }: { $example }=WAARDE
-error-budget = de computerspeler { $bot } heeft een budget nodig: { $name }:sims=1000 of { $name }:ms=200
+error-budget = de computerspeler { $bot } heeft een budget nodig: { $name }:sims=1000, { $name }:ms=200 of { $name }:cpu_ms=200
+
+# Geleerde gewichten
+error-weights = de gewichten { $file } zijn onbruikbaar: { $why }
+weights-none = er zijn er nog geen van dit spel, { $command } leert ze
+weights-damaged = ze zijn beschadigd, of het zijn geen gewichten
+weights-checksum = ze zijn na het leren veranderd
+weights-format = ze hebben het formaat { $found }, dat van een andere versie van Arkade
+weights-game = ze horen bij het spel { $found }, niet bij { $game }
+weights-features = ze zijn geleerd van andere kenmerken dan het spel nu heeft
+weights-setup = ze werden geleerd met een ander startgetal of andere aantallen spelers
+error-learn-players = met { $number } spelers valt niets te leren: het spel is er voor { $least } tot { $most }
+error-learn-number = hier hoort een lijst van aantallen spelers, zoals 2,3, en niet { $text }
+error-learn-long = geen enkele partij tegen zichzelf eindigde binnen { $positions } stellingen
+error-learn-workers = er is minstens één proces nodig om te spelen, niet { $workers }
 
 # Bestanden en bewaarde partijen
 error-write = kan { $file } niet schrijven: { $reason }
