@@ -18,6 +18,7 @@ bot-greedy = glouton
 bot-easy = facile
 bot-medium = moyen
 bot-hard = difficile
+bot-expert = expert
 # Their names, one for each seat, and how they play.
 bot-random-name = { $seat ->
     [0] Dodo
@@ -51,10 +52,19 @@ bot-hard-name = { $seat ->
     [4] Jet
    *[other] Nyx
  }
+bot-expert-name = { $seat ->
+    [0] Tembo
+    [1] Nellie
+    [2] Hanno
+    [3] Mumba
+    [4] Ella
+   *[other] Titan
+ }
 bot-random-about = joue n’importe quel coup permis. Un premier adversaire pour apprendre les règles.
 bot-easy-about = regarde quelques coups plus loin et laisse passer beaucoup. Vous gagnerez souvent.
 bot-medium-about = pèse ses chances avant chaque coup. Une partie équilibrée quand on connaît le jeu.
 bot-hard-about = réfléchit dix fois plus longtemps et punit les erreurs.
+bot-expert-about = a appris de millions de parties contre lui-même et n’oublie rien. Le battre est un exploit.
 bot-name = Robot { $letter } ({ $level })
 stand-in-name = Remplaçant { $letter }
 seat-letter = Place { $letter }

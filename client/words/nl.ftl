@@ -18,6 +18,7 @@ bot-greedy = gulzig
 bot-easy = makkelijk
 bot-medium = gemiddeld
 bot-hard = moeilijk
+bot-expert = expert
 # Their names, one for each seat, and how they play.
 bot-random-name = { $seat ->
     [0] Dodo
@@ -51,10 +52,19 @@ bot-hard-name = { $seat ->
     [4] Jet
    *[other] Nyx
  }
+bot-expert-name = { $seat ->
+    [0] Tembo
+    [1] Nellie
+    [2] Hanno
+    [3] Mumba
+    [4] Ella
+   *[other] Titan
+ }
 bot-random-about = doet zomaar iets wat mag. Een eerste tegenstander om de regels mee te leren.
 bot-easy-about = kijkt een paar zetten vooruit en ziet veel over het hoofd. Je wint vaak.
 bot-medium-about = weegt zijn kansen voor elke zet. Een eerlijke partij als je het spel kent.
 bot-hard-about = denkt tien keer zo lang na en straft fouten af.
+bot-expert-about = leerde van miljoenen partijen tegen zichzelf en vergeet niets. Hem verslaan is een prestatie.
 bot-name = Bot { $letter } ({ $level })
 stand-in-name = Invaller { $letter }
 seat-letter = Plaats { $letter }

@@ -223,10 +223,10 @@ def learn_position(pupil, position):
         players += 1
     if players == 0:
         return
-    first, end = pupil.ends[position - 1] if position else 0, pupil.ends[position]
+    begins, ends = pupil.ends[position - 1] if position else 0, pupil.ends[position]
     columns = begin(rules, weights, hidden)
-    for i in range(first, end):
-        add_row(weights, int(inputs[i]) * columns, hidden, columns)
+    for i in range(begins, ends):
+        add_row(weights, int(inputs[i]), hidden, columns)
     answer(rules, weights, hidden, columns, 0, players, chances)
     for k in range(columns):
         slopes[k] = 0
@@ -234,24 +234,26 @@ def learn_position(pupil, position):
         wanted = float(targets[position * rules.seats + p])
         pupil.loss[0] -= wanted * math.log(max(chances[p], 1e-12))
         wrong = np.float32(chances[p] - wanted)
-        row = (rules.inputs + 1 + p) * columns
+        first, end = (rules.inputs + 1 + p) * columns, (rules.inputs + 2 + p) * columns
+        row, change = weights[first:end], gradient[first:end]
         for k in range(columns):
-            slopes[k] += wrong * weights[row + k]
+            slopes[k] += wrong * row[k]
         for k in range(columns):
-            gradient[row + k] += wrong * hidden[k]
+            change[k] += wrong * hidden[k]
     for k in range(rules.seats, columns):
         if hidden[k] <= 0:
             slopes[k] = 0
-    add_to(gradient, rules.inputs * columns, slopes, columns)
-    for i in range(first, end):
-        add_to(gradient, int(inputs[i]) * columns, slopes, columns)
+    add_to(gradient, rules.inputs, slopes, columns)
+    for i in range(begins, ends):
+        add_to(gradient, int(inputs[i]), slopes, columns)
 
 
 @rule
-def add_to(gradient, first, slopes, columns):
+def add_to(gradient, number, slopes, columns):
     """Add the hidden layer's slopes to a row."""
+    row = gradient[number * columns : (number + 1) * columns]
     for k in range(columns):
-        gradient[first + k] += slopes[k]
+        row[k] += slopes[k]
 
 
 @rule
@@ -263,9 +265,11 @@ def adam(weights, memory, lesson, step):
     one = np.float32(1.0)
     rate = np.float32(lesson.rate * math.sqrt(1.0 - lesson.second**step) / (1.0 - lesson.first**step))
     tiny = np.float32(TINY)
+    gradient, direction = memory[:size], memory[size : 2 * size]
+    square, mean = memory[2 * size : 3 * size], memory[3 * size : 4 * size]
     for j in range(size):
-        slope = memory[j] * whole
-        memory[size + j] = first * memory[size + j] + (one - first) * slope
-        memory[2 * size + j] = second * memory[2 * size + j] + (one - second) * slope * slope
-        weights[j] -= rate * memory[size + j] / (np.sqrt(memory[2 * size + j]) + tiny)
-        memory[3 * size + j] = steady * memory[3 * size + j] + (one - steady) * weights[j]
+        slope = gradient[j] * whole
+        direction[j] = first * direction[j] + (one - first) * slope
+        square[j] = second * square[j] + (one - second) * slope * slope
+        weights[j] -= rate * direction[j] / (np.sqrt(square[j]) + tiny)
+        mean[j] = steady * mean[j] + (one - steady) * weights[j]

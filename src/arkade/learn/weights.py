@@ -56,7 +56,7 @@ def write(place: Path, definition: Definition, weights: Weights) -> None:
         "arkade_format": FORMAT,
         "game": definition.id,
         "features": _features(definition),
-        "players": ",".join(map(str, weights.players)),
+        "players": json.dumps(weights.players),
         "positions": str(weights.positions),
         "command": weights.command,
     }
@@ -81,7 +81,7 @@ def read(place: Path, definition: Definition) -> Weights:
         data = content[8 + size :]
         sound = len(content) <= MOST_BYTES and set(ABOUT) <= set(about) and all(type(n) is int for n in (rows, columns))
         sound = sound and tensor["dtype"] == "F16" and rows * columns * 2 == len(data) > 0
-        players = tuple(int(n) for n in about["players"].split(","))
+        players = tuple(json.loads(about["players"]))
         positions = int(about["positions"])
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         raise BadWeights(place, sentence("weights-damaged")) from None
