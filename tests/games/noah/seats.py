@@ -13,4 +13,4 @@ OF_SEATS: tuple[str, ...] = (
     "opponent",
 )
 #: Options that bring what no other game has.
-OPTIONS = ({"end": "100"},)
+OPTIONS = ({"end": "26"},)

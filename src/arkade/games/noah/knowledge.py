@@ -18,6 +18,12 @@ from arkade.kernel.arrays import fill
 from arkade.kernel.generator import shuffle
 from arkade.kernel.rule import rule
 
+
+@rule
+def redraw(s):
+    """The generator alone decides what is drawn and dealt."""
+
+
 # What happens to a hand, and who sees it
 
 
