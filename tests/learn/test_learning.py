@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import arkade
-from arkade import bots, learn
+from arkade import bots, learn, registry
+from arkade.cli import main
 from arkade.learn.weights import NAME
 
 FEW = {"positions": 3000, "chunk": 1000, "columns": 8}
@@ -73,6 +74,35 @@ def test_targets_are_shares_of_a_victory_and_absent_seats_have_none():
     assert 0.8 < taught.mean() < 1
     assert set(there[taught].sum(axis=1)) == {2, 4}
     assert np.allclose(np.where(there, chunk.targets, 0)[taught].sum(axis=1), 1, atol=1e-5)
+
+
+def test_the_command_learns_saves_and_goes_on(tmp_path, capsys):
+    out = tmp_path / NAME
+    words = ["learn", "connect_four", "--seed", "1", "--columns", "8", "--rate", "0.002", "--out", str(out)]
+    assert main([*words, "--positions", "1000"]) == 0
+    first = learn.read(out, registry.definition("connect_four"))
+    assert "positions/s, loss 0." in capsys.readouterr().err
+    assert main([*words, "--positions", "60000", "--resume"]) == 0
+    second = learn.read(out, registry.definition("connect_four"))
+    assert second.positions > 60000 > first.positions > 1000
+    assert second.command == "arkade learn connect_four --positions=60000 --seed=1 --columns=8 --rate=0.002"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["connect_four", "--players", "two"], "a list of numbers of players, such as 2,3, not 'two'"),
+        (["connect_four", "--players", "3"], "3 players cannot be learned"),
+        (["connect_four", "--workers", "0"], "at least one process, not 0"),
+        (["connect_four", "--rate", "7"], "rate cannot be '7': it takes a number from 0 to 1"),
+        (["connect_four", "--columns", "7"], "columns cannot be '7': it takes a multiple of 4 from 4 to 256"),
+        (["connect_four", "--seed", "-1"], "a seed lies between"),
+    ],
+)
+def test_a_wrong_command_is_answered_by_a_sentence(words, said, capsys, tmp_path):
+    assert main(["learn", *words, "--out", str(tmp_path / NAME)]) == 2
+    assert said in capsys.readouterr().err
 
 
 @pytest.mark.slow

@@ -14,6 +14,7 @@ from arkade import registry
 from arkade.errors import ArkadeError
 from arkade.kernel.generator import seed_words
 from arkade.kernel.lessons import Lesson
+from arkade.kernel.net import LANES, MOST_COLUMNS
 from arkade.learn.games import Chunk, Setup, play
 from arkade.learn.learner import COLUMNS, Learner
 from arkade.learn.weights import BadWeights, Weights, find, own_place, read, weights_of, write
@@ -89,6 +90,9 @@ def run(
     definition = registry.definition(game)
     setup = Setup(game, _players(game, players), seed, chunk)
     seed_words(seed)  # refuses what is no seed
+    if not 0 < columns <= MOST_COLUMNS or columns % LANES:
+        allowed = sentence("takes-multiple", step=LANES, most=MOST_COLUMNS)
+        raise ArkadeError(sentence("error-parameter", name="columns", value=repr(str(columns)), allowed=allowed))
     place = Path(out) if out is not None else own_place(definition)
     saved = place.with_name(f"{place.name}.resume")
     learner = Learner.resume(saved, setup) if resume else Learner(setup, lesson or Lesson(), columns)

@@ -55,13 +55,12 @@ class Learner:
 
     @property
     def weights(self) -> NDArray[np.float32]:
-        """As they are now, to play with."""
-        return self.net.reshape(-1).copy()
+        """To play with: the averaged ones, which play far better than those of the last step."""
+        return self._memory[MEMORIES - 1].copy()
 
     def result(self, command: str) -> Weights:
-        """The averaged weights, which play best."""
-        net = self._memory[MEMORIES - 1].reshape(self.net.shape).copy()
-        return Weights(net, self.setup.players, self.positions, command)
+        """What came out of it."""
+        return Weights(self.weights.reshape(self.net.shape), self.setup.players, self.positions, command)
 
     def take(self, chunk: Chunk) -> float:
         """Learn from a chunk and those before it; the mean loss."""
@@ -105,7 +104,7 @@ class Learner:
     def resume(cls, place: Path, setup: Setup) -> "Learner":
         """Go on where it was saved; it must be the same setup."""
         try:
-            with np.load(place, allow_pickle=False) as found:
+            with np.load(io.BytesIO(place.read_bytes()), allow_pickle=False) as found:
                 same, lesson, counts = json.loads(found["about"].tobytes())
                 if same != json.loads(json.dumps(setup)):
                     raise BadWeights(place, sentence("weights-setup"))

@@ -32,6 +32,7 @@ takes-seat = it takes a seat from 0 to { $last }, or random
 takes-number = a number from 0 to { $most }
 takes-set = it takes random or { $count } different ones of { $names }
 takes-file = it takes { $default }, or the path of a file
+takes-multiple = a multiple of { $step } from { $step } to { $most }
 takes-whole = a whole number from { $least } to { $most }
 takes-real = a number from { $least } to { $most }
 takes-switch = on or off

@@ -32,6 +32,7 @@ takes-seat = il faut une place de 0 à { $last }, ou random
 takes-number = un nombre de 0 à { $most }
 takes-set = il faut random, ou { $count } noms différents parmi { $names }
 takes-file = il faut { $default }, ou le chemin d’un fichier
+takes-multiple = un multiple de { $step } entre { $step } et { $most }
 takes-whole = un nombre entier de { $least } à { $most }
 takes-real = un nombre de { $least } à { $most }
 takes-switch = on ou off

@@ -32,6 +32,7 @@ takes-seat = hier hoort een plaats van 0 tot en met { $last }, of random
 takes-number = een getal van 0 tot en met { $most }
 takes-set = hier hoort random, of { $count } verschillende uit { $names }
 takes-file = hier hoort { $default }, of het pad van een bestand
+takes-multiple = een veelvoud van { $step }, ten hoogste { $most }
 takes-whole = een geheel getal van { $least } tot en met { $most }
 takes-real = een getal van { $least } tot en met { $most }
 takes-switch = on of off
