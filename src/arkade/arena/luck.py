@@ -3,13 +3,13 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from arkade.errors import ArkadeError
 from arkade.game import Game
 from arkade.kernel.definition import Definition
 from arkade.kernel.generator import seed_words
 from arkade.kernel.net import NO_WEIGHTS
 from arkade.kernel.search import settings_of
 from arkade.learn.weights import weights_of
-from arkade.errors import ArkadeError
 from arkade.state import State
 
 DRAWS = 16  # of what could have come, at every move: the sum of luck has a sixteenth more variance than with all

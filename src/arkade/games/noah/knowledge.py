@@ -19,11 +19,6 @@ from arkade.kernel.generator import shuffle
 from arkade.kernel.rule import rule
 
 
-@rule
-def redraw(s):
-    """The generator alone decides what is drawn and dealt."""
-
-
 # What happens to a hand, and who sees it
 
 
@@ -79,6 +74,11 @@ def hands_open(s):
 
 
 # Redeal
+
+
+@rule
+def redraw(s):
+    """The generator alone decides what is drawn and dealt."""
 
 
 @rule

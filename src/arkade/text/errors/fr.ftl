@@ -122,6 +122,7 @@ error-arena-empty = { $file } ne contient encore aucune partie
 error-arena-jobs = il faut au moins 1 processus, et non { $jobs }
 error-arena-packages = il manque à l’arène { $packages } : pip install 'arkade[arena]'
 error-arena-games = un tournoi compte au moins 1 partie, et non { $games }
+error-arena-until = un intervalle s’étend de chaque côté d’une fraction de 1, par exemple 0.02, et non de { $until }
 error-arena-bots = un tournoi a besoin d’au moins un joueur automatique
 error-arena-other-files = { $folder } contient d’autres fichiers et pas de tournoi ; donnez un dossier nouveau ou vide
 error-arena-running = un autre processus joue le tournoi de { $folder }

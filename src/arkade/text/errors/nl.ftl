@@ -122,6 +122,7 @@ error-arena-empty = { $file } bevat nog geen partij
 error-arena-jobs = er moet minstens 1 proces zijn, niet { $jobs }
 error-arena-packages = de arena mist { $packages }: pip install 'arkade[arena]'
 error-arena-games = een toernooi telt minstens 1 partij, niet { $games }
+error-arena-until = een interval reikt naar elke kant een deel van 1 ver, bijvoorbeeld 0.02, niet { $until }
 error-arena-bots = een toernooi heeft minstens één computerspeler nodig
 error-arena-other-files = { $folder } bevat andere bestanden en geen toernooi; geef een nieuwe of lege map
 error-arena-running = een ander proces speelt het toernooi in { $folder }
