@@ -115,6 +115,24 @@ def test_a_search_its_kept_part_and_a_look_ahead_agree(name, players):
 
 
 @every_table
+def test_luck_agrees(name, players):
+    game, engine, plain = both(name, players)
+    net, settings = any_weights(game), settings_of(Search(spread=3.0))
+    for seed in range(3):
+        state, chance, found = game.new(seed), random.Random(seed), []
+        for _ in range(6):
+            state.play(chance.choice(state.legal()))
+        action, buffer = chance.choice(state.legal()), game.handle.buffer(state)
+        for luck in (engine.luck, plain["luck"]):
+            for weights in (NO_WEIGHTS, net):
+                words, out = seed_words(seed), np.zeros(2 * players)
+                assert luck(buffer, action, words, 3, settings, weights, out) == 0
+                assert out[:players].sum() == pytest.approx(1)
+                found += [out.round(9).tolist(), words.tolist()]
+        assert found[:4] == found[4:]
+
+
+@every_table
 def test_what_a_net_learns_is_the_same_to_the_last_bit(name, players):
     game, engine, plain = both(name, players)
     rules, found = engine.rules, []
@@ -237,6 +255,7 @@ def every_argument() -> dict[str, list[Any]]:
             *(np.zeros(5000, np.uint16), np.zeros(60, np.int64), np.zeros(60, np.int64)),
             *(np.zeros(120, np.float32), np.zeros(TALLIES)),
         ],
+        "luck": [state, 3, words, 2, settings_of(Search()), weights, np.zeros(4)],
         "fit": [
             *(words, weights, np.zeros(MEMORIES * len(weights), np.float32), lesson_of(Lesson(batch=2))),
             *(np.zeros(3, np.uint16), np.array([1, 3]), np.full(4, 0.5, np.float32), 1, 0, np.zeros(1)),
@@ -251,7 +270,15 @@ def every_argument() -> dict[str, list[Any]]:
 
 
 #: No weights, no room for notes, no tables, no observations.
-NONE_WANTED = {("judge", 6), ("search", 8), ("selfplay", 4), ("batch_deal", 1), ("batch_look", 3), ("batch_step", 8)}
+NONE_WANTED = {
+    ("judge", 6),
+    ("search", 8),
+    ("selfplay", 4),
+    ("luck", 5),
+    ("batch_deal", 1),
+    ("batch_look", 3),
+    ("batch_step", 8),
+}
 
 
 @pytest.mark.parametrize("door", ["interpreted", "extension", "ctypes"])
@@ -291,6 +318,8 @@ def test_no_entry_takes_a_buffer_that_is_too_short(door, name):
         ("search", 6, -1),
         ("search", 6, 11),  # more simulations than the tree has room for
         ("search", 6, 2**62),
+        ("luck", 3, 0),
+        ("luck", 3, 2**62),
         ("fit", 7, 0),
         ("fit", 8, -1),
         ("keep", 2, 3),

@@ -178,6 +178,7 @@ class Definition:
     merit: Callable[[Any, Any], None]  # (s, out): the highest wins, equals share (rule)
     redeal: Callable[[Any, int], None]  # (s, seat): deals anew what the seat does not know, by s.rng (rule)
     observe: Callable[[Any, int, Any], None]  # (s, seat, out): fills the pieces (rule)
+    redraw: Callable[[Any], None] | None = None  # (s): what no seat has seen anew, by s.rng; None: there is none (rule)
     random_legal: Callable[[Any, Any, Any], int] | None = None  # (s, rng, out), where faster than the list (rule)
 
     evaluate: Callable[[Any, Any], None] | None = None  # (s, out): what each seat's position is worth (rule)

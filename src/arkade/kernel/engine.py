@@ -53,6 +53,7 @@ class Engine:
     search: Entry
     keep: Entry
     selfplay: Entry
+    luck: Entry
     fit: Entry
     batch_deal: Entry
     batch_look: Entry

@@ -6,6 +6,7 @@ time of an array, and what the rules want inside.
 """
 
 from arkade.kernel import batch, lessons, playout
+from arkade.kernel import luck as chance
 from arkade.kernel import search as tree_search
 from arkade.kernel.arrays import fill
 from arkade.kernel.lessons import Desk, Notes, Pupil
@@ -34,6 +35,7 @@ ARGUMENTS = {
     "judge": "state number words number actions results weights | spare spare points gains features hidden",
     "search": "state number words tree results number number settings weights | "
     "spare spare room untried path points gains gains features hidden",
+    "luck": "state number words number settings weights results | spare room points gains features hidden",
     "keep": "tree results number number tree results |",
     "selfplay": "tables words weights lesson inputs numbers numbers weights results | "
     "spare spare spare room points gains gains features hidden",
@@ -195,6 +197,25 @@ def search(
 
 
 @rule
+def luck(rules, state, action, words, draws, settings, weights, out, spare, room, points, guesses, features, hidden):
+    """What every seat can expect after an action, as it came, and the mean of what could have come; or ILLEGAL."""
+    if not fits(rules, state) or len(words) != WORDS or len(settings) != 1 or not 0 < draws < MOST_STEPS:
+        return REFUSED
+    root = rules.at(state, 0)
+    if len(out) != 2 * root.players or not net_fits(rules, weights):
+        return REFUSED
+    legal = False
+    if root.player >= 0:
+        for i in range(rules.legal(root, room)):
+            legal |= room[i] == action
+    if not legal:
+        return ILLEGAL
+    net, spread = Net(weights, features, hidden), settings[0].spread
+    chance.compare(rules, net, root, action, words, draws, spread, rules.at(spare, 0), points, guesses, out)
+    return 0
+
+
+@rule
 def keep(rules, tree, values, players, node, new_tree, new_values):
     """Copy the part of a search tree that is still wanted; its number of nodes."""
     if not 0 < players <= rules.seats or not 0 <= node < len(tree) or len(values) < len(tree) * players:
@@ -336,7 +357,7 @@ ENTRIES = {
     entry.__name__: entry
     for entry in (
         *(deal, legal, step, scores, returns, redeal, observe, survey, playouts, judge, search, keep),
-        *(selfplay, fit),
+        *(selfplay, fit, luck),
         *(batch_deal, batch_look, batch_step),
     )
 }

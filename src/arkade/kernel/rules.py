@@ -31,6 +31,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "evaluate": ("gains",),
     "playout": ("words", "room", "number"),
     "features": ("number", "features"),
+    "redraw": (),
 }
 
 #: An observed number becomes features: that it is above each of these, or below 0.
@@ -54,6 +55,7 @@ class Rules:
         self.scores = definition.scores
         self.merit = definition.merit
         self.redeal = definition.redeal
+        self.redraw = definition.redraw or nothing_redrawn
         self.observe = definition.observe
         self.survey = definition.survey or nothing_surveyed
         self.survey_size = definition.survey_size
@@ -98,6 +100,10 @@ def of_observation(observe: Any, numbers: int) -> Any:
         return n
 
     return features
+
+
+def nothing_redrawn(s: Any) -> None:
+    """`redraw` for games in which nothing is left to chance once the cards are dealt."""
 
 
 def nothing_surveyed(s: Any, seat: int, out: Any) -> int:

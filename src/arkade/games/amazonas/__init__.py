@@ -34,6 +34,7 @@ GAME = Definition(
     scores=rules.scores,
     merit=rules.scores,
     redeal=knowledge.redeal,
+    redraw=knowledge.redraw,
     observe=observation.observe,
     evaluate=evaluation.evaluate,
     search=Search(explore=0.05, horizon=0, spread=7.0, look=12, widen=0.2),

@@ -21,7 +21,7 @@ from arkade.games.amazonas.components import (
 from arkade.games.amazonas.evaluation import addition, cost_of_double
 from arkade.games.amazonas.rules import bonus_points, column_points, stack_points
 from arkade.games.amazonas.state import NOBODY, NOTHING
-from arkade.kernel.arrays import fill, total
+from arkade.kernel.arrays import fill, level, total
 from arkade.kernel.pieces import offsets
 from arkade.kernel.rule import rule
 
@@ -193,9 +193,3 @@ def tell_lead(s, p, i, points, phase, out, n):
     out[n] = AT.lead + i * LEADS + level(lead, STEP, LEADS)
     out[n + 1] = AT.lead_then + (i * N_PHASES + phase) * CLEAR_LEADS + level(lead, CLEAR, CLEAR_LEADS)
     return n + 2
-
-
-@rule
-def level(lead, step, levels):
-    """A lead as one of so many levels, the middle one around none."""
-    return min(max((lead + levels * step // 2) // step, 0), levels - 1)

@@ -32,7 +32,7 @@ from arkade.games.animimix.rules import (
     neighbours,
     number_of,
 )
-from arkade.kernel.arrays import fill
+from arkade.kernel.arrays import fill, level
 from arkade.kernel.pieces import offsets
 from arkade.kernel.rule import rule
 
@@ -95,8 +95,7 @@ def features(s, seat, out):
             n = tell_seats(s, seat, species, worth, points, out, n + 2)
     for i in range(s.players):
         lead = ahead(points, (seat + i) % s.players, s.players)
-        level = min(max((lead + LEADS * STEP // 2) // STEP, 0), LEADS - 1)
-        out[n] = AT.lead + (i * TURNS + turns) * LEADS + level
+        out[n] = AT.lead + (i * TURNS + turns) * LEADS + level(lead, STEP, LEADS)
         n += 1
     return n
 

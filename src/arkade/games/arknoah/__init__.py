@@ -43,6 +43,7 @@ GAME = Definition(
     scores=ending.scores,
     merit=ending.scores,
     redeal=knowledge.redeal,
+    redraw=knowledge.redraw,
     observe=observation.observe,
     random_legal=rules.random_legal,
     evaluate=evaluation.evaluate,

@@ -27,7 +27,7 @@ from arkade.games.arknoah.evaluation import BITS, missing_planks, rounds_left, t
 from arkade.games.arknoah.loading import room_for
 from arkade.games.arknoah.sets import lowest
 from arkade.games.arknoah.state import ABOARD, BAG, BOARDING, DRAWN, NOBODY, PHASES, STAGES
-from arkade.kernel.arrays import total
+from arkade.kernel.arrays import level, total
 from arkade.kernel.pieces import offsets
 from arkade.kernel.rule import rule
 
@@ -287,7 +287,7 @@ def tell_stocks(s, p, i, time, out, n):
     out[n] = AT.planks + i * PLANKS_HELD + min(s.planks[p], PLANKS_HELD - 1)
     out[n + 1] = AT.pitch + i * PIECES_HELD + min(s.pitch[p], PIECES_HELD - 1)
     out[n + 2] = AT.food + i * PIECES_HELD + min(s.food[p], PIECES_HELD - 1)
-    out[n + 3] = AT.supply + i * SUPPLY + (supply > 0) + (supply > 3) + (supply > 8)
+    out[n + 3] = AT.supply + i * SUPPLY + int(supply > 0) + int(supply > 3) + int(supply > 8)
     out[n + 4] = AT.to_build + i * PIECES_LEFT + to_come(s, BUILD, p, SHARE_BUILD)
     out[n + 5] = AT.to_load + i * PIECES_LEFT + to_come(s, LOAD, p, QUICK_PAIRS if s.quick else SHARE_LOAD)
     out[n + 6] = AT.sides + i * SIDES + min((s.sides[p] + 2) // 3, SIDES - 1)
@@ -303,15 +303,9 @@ def tell_leads(s, p, i, time, out, n):
         if q != p:
             rim = max(rim, s.rim[q])
             best = max(best, total(s.points[q]))
-    closed = (s.open_outline > 0) + (s.open_outline > 4) + (s.open_outline > 12)
+    closed = int(s.open_outline > 0) + int(s.open_outline > 4) + int(s.open_outline > 12)
     lead = total(s.points[p]) - best
     out[n] = AT.rim + (i * OUTLINE_TIMES + closed) * RIM_LEADS + level(s.rim[p] - rim, 1, RIM_LEADS)
     out[n + 1] = AT.lead + i * LEADS + level(lead, STEP, LEADS)
     out[n + 2] = AT.lead_then + (i * N_TIMES + time) * CLEAR_LEADS + level(lead, CLEAR, CLEAR_LEADS)
     return n + 3
-
-
-@rule
-def level(lead, step, levels):
-    """A lead as one of so many levels, the middle one around none."""
-    return min(max((lead + levels * step // 2) // step, 0), levels - 1)

@@ -42,6 +42,7 @@ GAME = Definition(
     scores=rules.scores,
     merit=rules.merit,
     redeal=knowledge.redeal,
+    redraw=knowledge.redraw,
     observe=observation.observe,
     evaluate=evaluation.evaluate,
     # Three players, one against two others (equal: 0.333). 60 games, 3 ms a move, against random playouts to the end:

@@ -48,6 +48,7 @@ GAME = Definition(
     scores=scoring.scores,
     merit=scoring.merit,
     redeal=knowledge.redeal,
+    redraw=knowledge.redraw,
     observe=observation.observe,
     evaluate=evaluation.evaluate,
     search=Search(explore=1.2, spread=6.0),

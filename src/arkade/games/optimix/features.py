@@ -19,6 +19,7 @@ from arkade.games.optimix.components import (
 )
 from arkade.games.optimix.scoring import worth
 from arkade.games.optimix.state import NOTHING, PHASES, bit, contains, lowest, power_of, type_of
+from arkade.kernel.arrays import level
 from arkade.kernel.pieces import offsets
 from arkade.kernel.rule import rule
 
@@ -241,9 +242,3 @@ def over_others(points, i, players):
         if j != i:
             best = max(best, points[j])
     return points[i] - best
-
-
-@rule
-def level(lead, step, levels):
-    """A lead as one of so many levels, the middle one around none."""
-    return min(max((lead + levels * step // 2) // step, 0), levels - 1)

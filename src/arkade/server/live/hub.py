@@ -16,13 +16,15 @@ from arkade.server.live.watchdog import Watchdog
 from arkade.server.metrics import METRICS
 from arkade.server.protocol import Pause, encode
 from arkade.server.rooms import events
+from arkade.server.rooms.commands import Refusal
 from arkade.server.rooms.summary import Summary, summary
-from arkade.server.store import lists
+from arkade.server.store import care, lists
 from arkade.server.store.peers import Event, Peers
 from arkade.server.store.store import Store
 
 logger = logging.getLogger("arkade.server")
 
+PATIENCE = 10.0  # seconds that whoever wants a new room waits for a database that does not answer
 IDLE = 60_000  # milliseconds an empty room stays in memory, with the bots of its match
 SWEEP = 3.0  # seconds between looks at idle rooms and other processes
 
@@ -81,8 +83,12 @@ class Hub:
 
     async def create(self, room: str, *first: events.Created | events.Started) -> None:
         """Make a room by its first events."""
-        for n, event in enumerate(first, 1):
-            await self.store.append(room, n, self.time.now(), event)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                for n, event in enumerate(first, 1):
+                    await self.store.append(room, n, self.time.now(), event)
+        except TimeoutError:
+            raise Refusal("unavailable") from None
         METRICS.add("arkade_rooms_created_total")
 
     def enter(self, live: LiveRoom, socket: Connection, since: int | None) -> None:
@@ -104,6 +110,23 @@ class Hub:
             self._loading[room] = asyncio.create_task(self._load(room))
             self._loading[room].add_done_callback(lambda _: self._loading.pop(room))
         return await asyncio.shield(self._loading[room])
+
+    async def forget(self, guest: str) -> int:
+        """Delete all about a guest, here and in the database; how many rooms it concerned.
+
+        Rooms that were nobody else's go; in the others the guest's name, words and seat do.
+        """
+        alone, shared = await care.rooms_of(self.store, guest)
+        for name in (*alone, *shared):
+            live = await self.find(name)
+            if live is not None:
+                end = events.Closed() if name in alone else events.Forgotten(guest)
+                await live.commit(lambda room, end=end: end)  # type: ignore[misc]
+        await care.erase(self.store, guest, alone, shared)
+        for name in alone:
+            self.rooms.pop(name, None)
+            self._changed.discard(name)
+        return len(alone) + len(shared)
 
     async def summaries(self, kept: list[lists.Kept]) -> list[tuple[str, Summary]]:
         """Rooms in short as they are now; of those whose log has gone on, made anew."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from arkade.server.live.attendance import Attendance
-from arkade.server.live.connection import CLOSED, FORBIDDEN, Connection
+from arkade.server.live.connection import CLOSED, FORBIDDEN, NO_GUEST, Connection
 from arkade.server.live.entries import Entries, Row
 from arkade.server.live.show import Entry
 from arkade.server.live.thinking import Bots
@@ -116,6 +116,8 @@ class LiveRoom:
         match entry.event:
             case events.Kicked(guest=guest):
                 self.attendance.dismiss(FORBIDDEN, guest)
+            case events.Forgotten(guest=guest):
+                self.attendance.dismiss(NO_GUEST, guest)
             case events.Closed():
                 self.attendance.dismiss(CLOSED)
             case events.Back(seat=seat):

@@ -151,7 +151,7 @@ class Entry:
             case events.Started():
                 return protocol.Started(*self._match)
             case events.Chatted():
-                return event if self._knows(guest) else protocol.Nothing()
+                return event if self._knows(guest) and event.text else protocol.Nothing()
             case events.Muted():
                 return protocol.Muted(event.guest, event.on) if self._knows(guest) else protocol.Nothing()
             case events.Handed():
@@ -162,7 +162,9 @@ class Entry:
                 return protocol.Nothing()
             case events.Named() | events.Sat() | events.Stood() | events.BotSet() | events.Went() | events.Back():
                 return event
-            case events.Hosted() | events.Kicked() | events.Closed() | events.Stopped() | events.Woken():
+            case events.Hosted() | events.Kicked() | events.Forgotten() | events.Closed():
+                return event
+            case events.Stopped() | events.Woken():
                 return event
             case _:
                 assert_never(event)

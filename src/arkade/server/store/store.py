@@ -69,7 +69,7 @@ keys = sql.Table(
     sql.Column("secret", sql.String(64), nullable=False),
 )
 
-members = sql.Table(  # who made a room or ever sat there
+members = sql.Table(  # who made a room, or ever took a name or a seat there
     "members",
     metadata,
     sql.Column("guest", sql.String(32), primary_key=True),
@@ -375,13 +375,18 @@ def _is_there(db: sql.Connection, append: Append) -> bool:
 
 
 #: Events that change more than the log.
-_MORE = events.Created | events.Sat | events.Handed | events.Closed
+_MORE = events.Created | events.Named | events.Sat | events.Handed | events.Closed
 
 
 def _member(event: events.Stored) -> str | None:
     """Who is part of a room from now on."""
     match event:
-        case events.Created(host=guest) | events.Sat(guest=guest) | events.Handed(guest=guest):
+        case (
+            events.Created(host=guest)
+            | events.Named(guest=guest)
+            | events.Sat(guest=guest)
+            | events.Handed(guest=guest)
+        ):
             return guest
     return None
 

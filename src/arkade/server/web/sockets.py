@@ -25,6 +25,7 @@ from arkade.server.web.wire import OUTLET
 from arkade.table.match import Match
 
 HINTS = 5  # moves a hint names
+SECONDS_A_HINT = 1.0  # of a bot's thinking that one hint pays for; a longer one counts for more
 LINES = 25  # of a log that are rendered in one go, in 5 ms at most
 LINES_A_LOOK = 50  # a log counts as one look, and one more for so many lines
 MOVES_A_LOOK = 20  # the same of a match that must be played again
@@ -187,13 +188,15 @@ class Session:
         seat, match = self._own_turn()
         if not self._live.room.plan.hints:
             raise Refusal("not_allowed")
-        if not self._shared.hints.take(self._guest):
+        credit = self._shared.hints.of(self._guest)
+        if not credit.take():
             raise Refusal("slow_down")
         turn = match.turn
         try:
-            found = await self._shared.hub.bots.analyse(match, seat, self._guest)
+            found, seconds = await self._shared.hub.bots.analyse(match, seat, self._guest)
         except TimeoutError:
             raise Refusal("busy") from None
+        credit.take(max(0.0, seconds / SECONDS_A_HINT - 1))
         if found is None:
             raise Refusal("no_hints")
         total = sum(judged.visits for judged in found) or 1

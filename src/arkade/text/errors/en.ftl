@@ -126,6 +126,7 @@ error-arena-empty = { $file } holds no game yet
 error-arena-jobs = there must be 1 job or more, not { $jobs }
 error-arena-packages = the arena needs { $packages }: pip install 'arkade[arena]'
 error-arena-games = a tournament has 1 game or more, not { $games }
+error-arena-until = intervals reach a part of 1 to either side, such as 0.02, not { $until }
 error-arena-bots = a tournament needs at least one bot
 error-arena-other-files = { $folder } holds other files and no tournament; give a new or empty folder
 error-arena-running = another process is playing the tournament in { $folder }

@@ -47,8 +47,8 @@ error-no-parameters = le robot { $bot } n’a pas de paramètre { $name } : il 
 error-parameter-form = un paramètre s’écrit { $name }=VALEUR, et non { $text }
 error-parameter-twice = le paramètre { $name } est donné deux fois dans { $text }
 error-parameter = { $name } ne peut pas valoir { $value } : il faut { $allowed }
-error-parameter-missing = il manque au joueur automatique { $bot } : { $names } ({ $example }=VALEUR)
-error-budget = le joueur automatique { $bot } a besoin d’un budget : { $name }:sims=1000, { $name }:ms=200 ou { $name }:cpu_ms=200
+error-parameter-missing = il manque au robot { $bot } : { $names } ({ $example }=VALEUR)
+error-budget = le robot { $bot } a besoin d’un budget : { $name }:sims=1000, { $name }:ms=200 ou { $name }:cpu_ms=200
 
 # Poids appris
 error-weights = les poids { $file } sont inutilisables : { $why }
@@ -126,6 +126,7 @@ error-arena-empty = { $file } ne contient encore aucune partie
 error-arena-jobs = il faut au moins 1 processus, et non { $jobs }
 error-arena-packages = il manque à l’arène { $packages } : pip install 'arkade[arena]'
 error-arena-games = un tournoi compte au moins 1 partie, et non { $games }
+error-arena-until = un intervalle s’étend de chaque côté d’une fraction de 1, par exemple 0.02, et non de { $until }
 error-arena-bots = un tournoi a besoin d’au moins un robot
 error-arena-other-files = { $folder } contient d’autres fichiers et pas de tournoi ; donnez un dossier nouveau ou vide
 error-arena-running = un autre processus joue le tournoi de { $folder }

@@ -47,8 +47,8 @@ error-no-parameters = de bot { $bot } heeft geen parameter { $name }: hij heeft 
 error-parameter-form = een parameter schrijf je als { $name }=WAARDE, niet als { $text }
 error-parameter-twice = de parameter { $name } staat twee keer in { $text }
 error-parameter = { $name } kan niet { $value } zijn: hier hoort { $allowed }
-error-parameter-missing = de computerspeler { $bot } mist { $names }: { $example }=WAARDE
-error-budget = de computerspeler { $bot } heeft een budget nodig: { $name }:sims=1000, { $name }:ms=200 of { $name }:cpu_ms=200
+error-parameter-missing = de bot { $bot } mist { $names }: { $example }=WAARDE
+error-budget = de bot { $bot } heeft een budget nodig: { $name }:sims=1000, { $name }:ms=200 of { $name }:cpu_ms=200
 
 # Geleerde gewichten
 error-weights = de gewichten { $file } zijn onbruikbaar: { $why }
@@ -126,6 +126,7 @@ error-arena-empty = { $file } bevat nog geen partij
 error-arena-jobs = er moet minstens 1 proces zijn, niet { $jobs }
 error-arena-packages = de arena mist { $packages }: pip install 'arkade[arena]'
 error-arena-games = een toernooi telt minstens 1 partij, niet { $games }
+error-arena-until = een interval reikt naar elke kant een deel van 1 ver, bijvoorbeeld 0.02, niet { $until }
 error-arena-bots = een toernooi heeft minstens één bot nodig
 error-arena-other-files = { $folder } bevat andere bestanden en geen toernooi; geef een nieuwe of lege map
 error-arena-running = een ander proces speelt het toernooi in { $folder }

@@ -178,7 +178,7 @@ table-hand-card = { $animal }, { $colour }
 table-column = { $colour_column }, { $count } sur { $of } : { $animals }
 table-column-empty = { $colour_column }, vide, { $of } places
 table-missing = { $animal } : pas dans la colonne
-table-other-column = Mauvaise colonne : { $animal_the } va dans { $colour_column }.
+table-other-column = Mauvaise colonne : { $animal_the } va dans { $colour_column }.
 table-lose = Perdre { $animal_the }
 table-seat = { $name } : { $points ->
     [one] { $points } point
