@@ -5,6 +5,7 @@ import pytest
 
 import arkade
 from arkade import bots, learn, registry
+from arkade.arena.cluster import Cluster
 from arkade.cli import main
 from arkade.learn.weights import NAME
 
@@ -126,3 +127,12 @@ def test_two_minutes_of_connect_four_beat_its_hard(tmp_path, monkeypatch):
             state.play(players[(state.player + number) % 2].choose(state.seat(state.player)))
         won += (1 + state.returns[number % 2]) / 2
     assert won > 24
+
+
+@pytest.mark.nightly
+def test_a_ray_cluster_plays_and_one_process_learns(tmp_path):
+    ray = pytest.importorskip("ray")
+    with Cluster("local", 1):
+        found = learn.run("connect_four", out=tmp_path / NAME, workers=learn.Actors(ray), **FEW)
+    assert found.positions >= 3000
+    assert np.isfinite(found.net).all()
