@@ -9,6 +9,9 @@ import pytest
 import arkade
 from arkade import bots, learn, registry
 from arkade.cli import main
+from arkade.kernel.net import NO_WEIGHTS
+from arkade.learn.games import prepared
+from arkade.learn.strength import strength
 from arkade.learn.weights import NAME
 
 FEW = {"positions": 3000, "chunk": 1000, "columns": 8}
@@ -44,6 +47,23 @@ def test_what_it_reports_adds_up(tmp_path):
     assert reports[-1].positions == found.positions >= 3000
     assert reports[-1].share == 1
     assert all(0 < report.loss < 1 for report in reports)
+
+
+def test_it_tells_how_strong_it_was_on_the_way(tmp_path):
+    reports = []
+    learn.run("connect_four", out=tmp_path / NAME, watch=reports.append, positions=6000, chunk=250, columns=8)
+    assert len(reports) > learn.MEASURED
+    ((positions, share),) = reports[-1].strengths
+    assert 4000 < positions <= reports[learn.MEASURED - 1].positions
+    assert 0 <= share <= 1
+    again = learn.Learner.resume(tmp_path / f"{NAME}.resume", learn.Setup("connect_four", (2,), 0, 250))
+    assert again.strengths == [(positions, share)]
+
+
+def test_two_equal_players_are_equally_strong():
+    """Without weights both are the evaluation; with the seats exchanged they share every deal."""
+    engine, tables = prepared("connect_four", (2,))
+    assert strength(engine, tables, NO_WEIGHTS, 1) == 0.5
 
 
 def test_resuming_needs_the_same_setup_and_a_sound_file(tmp_path):
