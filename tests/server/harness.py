@@ -114,10 +114,13 @@ async def served(db, hand=None, bots=None, limits=LAX, **settings):
 class Process:
     """`arkade serve` as users run it."""
 
-    def __init__(self, db, port=None, workers=1, log="warning", errors=None, options=LAX_OPTIONS, **environment):
+    def __init__(
+        self, db, port=None, workers=1, log="warning", errors=None, options=LAX_OPTIONS, program=None, **environment
+    ):
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        command = [str(Path(sys.executable).with_name("arkade")), "serve", "--port", str(self.port), "--db", db]
+        command = program or [str(Path(sys.executable).with_name("arkade"))]
+        command = [*command, "serve", "--port", str(self.port), "--db", db]
         self._command = [*command, "--workers", str(workers), "--log", log, *options]
         self._errors = errors
         self._environment = {**os.environ, **environment}
