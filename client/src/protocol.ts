@@ -196,6 +196,12 @@ export interface Hosted {
   guest: string;
 }
 
+/** Let the bots move without a pause until a person is to decide; of somebody who plays with bots alone. */
+export interface Hurry {
+  type: "hurry";
+  id: number;
+}
+
 /** Send a guest away; the host's. */
 export interface Kick {
   type: "kick";
@@ -657,6 +663,6 @@ export interface Woken {
   kind: "woken";
 }
 
-export type ToServer = Name | Sit | Stand | Start | Rematch | Stop | Move | Undo | Chat | Mute | Claim | SetBot | Change | Kick | GiveHost | Close | Ping | Why | AskHint | AskLook | AskLog | AskLink;
+export type ToServer = Name | Sit | Stand | Start | Rematch | Stop | Move | Undo | Chat | Mute | Claim | SetBot | Change | Kick | GiveHost | Close | Ping | Hurry | Why | AskHint | AskLook | AskLog | AskLink;
 
 export type ToClient = Snapshot | Event | Presence | Pause | Ok | Refused | WhyNot | Hint | Look | Log | Link | Pong;

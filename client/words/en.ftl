@@ -18,6 +18,7 @@ bot-greedy = greedy
 bot-easy = easy
 bot-medium = medium
 bot-hard = hard
+bot-expert = expert
 # Their names, one for each seat, and how they play.
 bot-random-name = { $seat ->
     [0] Dodo
@@ -51,10 +52,19 @@ bot-hard-name = { $seat ->
     [4] Jet
    *[other] Nyx
  }
+bot-expert-name = { $seat ->
+    [0] Tembo
+    [1] Nellie
+    [2] Hanno
+    [3] Mumba
+    [4] Ella
+   *[other] Titan
+ }
 bot-random-about = plays anything that is allowed. A first opponent to learn the rules with.
 bot-easy-about = looks a few moves ahead, and misses a lot. You will win often.
 bot-medium-about = weighs its chances before every move. A fair match once you know the game.
 bot-hard-about = thinks ten times as long and punishes mistakes.
+bot-expert-about = learned from millions of games against itself, and forgets nothing. To beat it is a feat.
 bot-name = Bot { $letter } ({ $level })
 stand-in-name = Stand-in { $letter }
 seat-letter = Seat { $letter }
@@ -220,6 +230,8 @@ moves = Your moves
 moves-none = You have nothing to decide.
 log = What happened
 by-clock = (out of time)
+by-itself = (the only option)
+hurry = Skip the pauses of the bots
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -270,6 +282,7 @@ replay-title = { $game }: replay
 replay-move = Move { $move } of { $of }.
 replay-play = Play by itself
 replay-speed = Speed
+replay-seen-by = Seen by
 replay-link = Link to this move
 steps = Steps
 step-first = To the beginning

@@ -18,6 +18,7 @@ bot-greedy = glouton
 bot-easy = facile
 bot-medium = moyen
 bot-hard = difficile
+bot-expert = expert
 # Their names, one for each seat, and how they play.
 bot-random-name = { $seat ->
     [0] Dodo
@@ -51,10 +52,19 @@ bot-hard-name = { $seat ->
     [4] Jet
    *[other] Nyx
  }
+bot-expert-name = { $seat ->
+    [0] Tembo
+    [1] Nellie
+    [2] Hanno
+    [3] Mumba
+    [4] Ella
+   *[other] Titan
+ }
 bot-random-about = joue n’importe quel coup permis. Un premier adversaire pour apprendre les règles.
-bot-easy-about = regarde quelques coups plus loin et laisse passer beaucoup. Vous gagnerez souvent.
+bot-easy-about = regarde quelques coups plus loin et laisse passer beaucoup de choses. Vous gagnerez souvent.
 bot-medium-about = pèse ses chances avant chaque coup. Une partie équilibrée quand on connaît le jeu.
 bot-hard-about = réfléchit dix fois plus longtemps et punit les erreurs.
+bot-expert-about = a appris de millions de parties contre lui-même et n’oublie rien. Le battre est un exploit.
 bot-name = Robot { $letter } ({ $level })
 stand-in-name = Remplaçant { $letter }
 seat-letter = Place { $letter }
@@ -180,7 +190,7 @@ paused = Le serveur ne peut rien enregistrer pour l’instant. La partie reprend
 ended-4403 = L’hôte vous a exclu.
 ended-4404 = Cette salle n’existe pas.
 ended-4410 = La salle est fermée.
-leaving = { $name } est parti(e). Un remplaçant prend la place dans { $seconds } s.
+leaving = { $name } n’est plus là. Un remplaçant prend la place dans { $seconds } s.
 room-full = Toutes les places sont prises ; vous pouvez regarder.
 room-full-closed = Toutes les places sont prises, et cette table n’admet pas de spectateurs.
 by-stand-in = (remplaçant)
@@ -197,9 +207,9 @@ forget-me = Effacer mes données
 offline = Pas de connexion. Les règles restent lisibles ; vos tables vous attendent.
 title-home = Arkade
 title-rules = { $game } : les règles – Arkade
-title-replay = { $game } : la partie revue – Arkade
+title-replay = { $game } : revoir la partie – Arkade
 title-learn = { $game } : la leçon – Arkade
-title-credits = Remerciements – Arkade
+title-credits = Crédits – Arkade
 title-device = Un autre appareil – Arkade
 title-missing = Introuvable – Arkade
 table-wide = Tableau
@@ -220,6 +230,8 @@ moves = Vos coups
 moves-none = Vous n’avez rien à décider.
 log = Ce qui s’est passé
 by-clock = (temps écoulé)
+by-itself = (seule possibilité)
+hurry = Passer les pauses des robots
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
@@ -270,6 +282,7 @@ replay-title = { $game } : revoir la partie
 replay-move = Coup { $move } sur { $of }.
 replay-play = Lecture automatique
 replay-speed = Vitesse
+replay-seen-by = Vu par
 replay-link = Lien vers ce coup
 steps = Étapes
 step-first = Au début
@@ -278,6 +291,7 @@ step-next = Un coup en avant
 step-last = À la fin
 step-slider = Coup
 proof-true = Vérifié : la donne et { $moves ->
+    [0] les 0 coups
     [one] le coup joué
    *[other] les { $moves } coups
  } sont exacts.
@@ -333,7 +347,7 @@ learn-step = Étape { $step } sur { $of }
 learn-next = Suite
 learn-back = Retour
 learn-play = À vous de jouer
-learn-nudge = Pas encore celle-là : suivez la lumière.
+learn-nudge = Pas encore : suivez la lumière.
 learn-chapters = Chapitres
 learn-chapter = Chapitre { $number } sur { $of }
 learn-chapter-next = Ensuite : { $chapter }

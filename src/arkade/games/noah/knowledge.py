@@ -18,6 +18,7 @@ from arkade.kernel.arrays import fill
 from arkade.kernel.generator import shuffle
 from arkade.kernel.rule import rule
 
+
 # What happens to a hand, and who sees it
 
 
@@ -73,6 +74,11 @@ def hands_open(s):
 
 
 # Redeal
+
+
+@rule
+def redraw(s):
+    """The generator alone decides what is drawn and dealt."""
 
 
 @rule

@@ -44,6 +44,7 @@ class LiveRoom:
         self.attendance = Attendance()
         self.writing = 0  # the number of the event being stored
         self.asleep = False  # nobody was here when the first came
+        self.hurried = False  # bots make no pause before the next decision of a person
         self.changed = asyncio.Event()  # for the runner
         self.runner: asyncio.Task[None] | None = None  # plays for its bots and clocks while anybody is here
         self.idle_since = services.time.now()

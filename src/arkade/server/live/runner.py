@@ -89,7 +89,8 @@ def next_step(live: LiveRoom) -> Step | None:
         for number, seat in enumerate(room.seats)
         if seat.guest in absent and not seat.away and not patient
     ]
-    paced = live.entries.table_at + round(room.plan.pace * 1000)
+    live.hurried = live.hurried and not table.person(player)
+    paced = live.entries.table_at + (0 if live.hurried else round(room.plan.pace * 1000))
     if not table.person(player):
         steps.append(Step(paced, _bot(live, "stand_in" if room.seats[player].away else "bot")))
     elif room.plan.autoplay and len(table.match.state.legal()) == 1:

@@ -132,6 +132,9 @@ class Session:
         match wish:
             case protocol.Ping():
                 return protocol.Pong(wish.id, self._shared.hub.time.now())
+            case protocol.Hurry():
+                self._hurry()
+                return protocol.Ok(wish.id, self._live.room.version)
             case protocol.Why():
                 return self._why(wish)
             case protocol.AskHint():
@@ -165,6 +168,13 @@ class Session:
             raise Refusal("no_match")
         check_turn(table, seat)
         return seat, table.match
+
+    def _hurry(self) -> None:
+        self._seat()
+        if sum(seat.guest is not None for seat in self._live.room.seats) > 1:
+            raise Refusal("not_allowed")  # others want to follow
+        self._live.hurried = True
+        self._live.changed.set()
 
     def _why(self, wish: protocol.Why) -> protocol.WhyNot:
         _, match = self._own_turn()
