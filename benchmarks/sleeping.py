@@ -103,9 +103,7 @@ def main() -> None:
             took = sorted(asyncio.run(come()))
             time.sleep(5)
             memory = _memory(server.process.pid)
-    print(
-        f"{options.tables} tables: start {started:.2f} s, memory {before:.0f} MB; after {len(took)} woke {memory:.0f} MB"
-    )
+    print(f"{options.tables} tables: start in {started:.2f} s, {before:.0f} MB; {memory:.0f} MB after {len(took)} woke")
     print(f"a table wakes in {statistics.median(took) * 1000:.1f} ms (half), {took[-1] * 1000:.1f} ms (the slowest)")
 
 
