@@ -203,6 +203,7 @@ class Person:
         self.events = []
         self.n = 0
         self.room = self.table = self.here = self.snapshot = None
+        self.behind = 0  # snapshots that were older than what was seen before
         self.pauses = []  # every notice that play pauses, or goes on
         self.ids = count(1)
         self.answers = {}
@@ -269,6 +270,7 @@ class Person:
             self.frames.append(text)
             kind = message["type"]
             if kind == "snapshot":
+                self.behind += message["n"] < self.n
                 self.snapshot, self.guest = message, message["you"]
                 self.n, self.room, self.table = message["n"], message["room"], message["table"]
             elif kind == "event":
