@@ -114,10 +114,13 @@ async def served(db, hand=None, bots=None, limits=LAX, **settings):
 class Process:
     """`arkade serve` as users run it."""
 
-    def __init__(self, db, port=None, workers=1, log="warning", errors=None, options=LAX_OPTIONS, **environment):
+    def __init__(
+        self, db, port=None, workers=1, log="warning", errors=None, options=LAX_OPTIONS, program=None, **environment
+    ):
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        command = [str(Path(sys.executable).with_name("arkade")), "serve", "--port", str(self.port), "--db", db]
+        command = program or [str(Path(sys.executable).with_name("arkade"))]
+        command = [*command, "serve", "--port", str(self.port), "--db", db]
         self._command = [*command, "--workers", str(workers), "--log", log, *options]
         self._errors = errors
         self._environment = {**os.environ, **environment}
@@ -200,6 +203,7 @@ class Person:
         self.events = []
         self.n = 0
         self.room = self.table = self.here = self.snapshot = None
+        self.behind = 0  # snapshots that were older than what was seen before
         self.pauses = []  # every notice that play pauses, or goes on
         self.ids = count(1)
         self.answers = {}
@@ -266,6 +270,7 @@ class Person:
             self.frames.append(text)
             kind = message["type"]
             if kind == "snapshot":
+                self.behind += message["n"] < self.n
                 self.snapshot, self.guest = message, message["you"]
                 self.n, self.room, self.table = message["n"], message["room"], message["table"]
             elif kind == "event":

@@ -134,6 +134,7 @@ error-arena-write = impossible d’écrire dans { $file } : { $reason }
 error-arena-log = { $file } n’est pas le journal d’un tournoi
 error-arena-format = { $file } est au format { $found }, et non { $format }
 error-arena-line = { $file }, ligne { $line } est abîmée : { $reason }
+fault-arena-game = ce n’est pas une partie de ce tournoi
 error-arena-another = { $folder } contient un autre tournoi : { $field } y vaut { $found }, et non { $asked } ; donnez un autre dossier
 error-arena-lost = la partie { $game } est abandonnée : son processus s’est arrêté { $times } fois ({ $why })
 error-arena-code = un processus a un autre code que le tournoi : le même arkade doit être installé partout

@@ -84,7 +84,8 @@ help-learn-margin = hoeveel de voorsprong, naast de winst, meetelt in wat een ei
 help-learn-batch = stellingen per stap (1024)
 help-learn-rate = hoeveel een stap een gewicht ongeveer hoogstens verandert (0.001)
 help-arena-bots = de bots, met komma’s ertussen; wie twee keer genoemd wordt, zit op twee plaatsen (zie `arkade bots`)
-help-arena-games = hoeveel partijen, of een paar meer (400)
+help-arena-games = hoeveel partijen, of een paar meer (400; met --until hoogstens)
+help-arena-until = stop zodra alle intervallen van 95 %%, zonder het geluk, aan elke kant hoogstens W ver reiken, bijvoorbeeld 0.02
 help-arena-seed = bepaalt de verdelingen en het toeval van de bots (0)
 help-arena-jobs = processen (anders zoveel als de processors toelaten)
 help-ray = speel op een Ray-cluster: auto, HOST:PORT of local
@@ -93,26 +94,3 @@ help-arena-replays = bewaar elke partij in DIR
 help-arena-yes = speel zoveel partijen als een eerlijk toernooi vraagt
 help-bench-json = schrijf de cijfers ook daarheen
 help-bench-rounds = rondes door elkaar; medianen worden getoond (5)
-help-about-learn = laat een net een spel leren van partijen tegen zichzelf
-help-more-learn = voorbeelden:
-    {"  "}arkade learn GAME --minutes 20                alle aantallen spelers
-    {"  "}arkade learn GAME --players 2,3 --positions 5000000 --seed 1 --out F
-    Ctrl-C maakt er een eind aan en bewaart wat er geleerd is; --resume gaat ermee verder. Met één
-    proces geven hetzelfde startgetal en dezelfde --positions dezelfde gewichten. `expert` speelt
-    ermee: docs/learning.md.
-help-learn-players = de aantallen spelers om te leren, met komma’s ertussen (anders alle)
-help-learn-minutes = hoe lang (10, tenzij --positions gegeven is)
-help-learn-positions = van hoeveel stellingen te leren
-help-learn-out = het bestand met de gewichten (anders dat van de gebruiker)
-help-learn-resume = ga verder waar F ophield
-help-learn-seed = bepaalt alles behalve de tijd (0)
-help-learn-columns = de breedte van het net
-help-learn-workers = processen die spelen (1: dit ene)
-help-learn-stray = aandeel van de zetten dat willekeurig uit de toegestane komt
-help-learn-later = λ: hoeveel van een doelwaarde van later dan de volgende stelling komt
-help-learn-margin = aandeel van de voorsprong, naast de winst, in wat een einde waard is
-help-learn-batch = stellingen per stap
-help-learn-rate = hoeveel een stap een gewicht hoogstens verandert, ongeveer
-help-learn-first = aandeel van de vorige stappen in de richting van een stap
-help-learn-second = aandeel van de vorige stappen in de grootte ervan
-help-learn-steady = aandeel van de vorige gewichten in de gemiddelde
