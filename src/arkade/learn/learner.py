@@ -56,7 +56,8 @@ class Learner:
     @property
     def weights(self) -> NDArray[np.float32]:
         """To play with: the averaged ones, which play far better than those of the last step."""
-        return self._memory[MEMORIES - 1].copy()
+        found: NDArray[np.float32] = self._memory[MEMORIES - 1].copy()
+        return found
 
     def result(self, command: str) -> Weights:
         """What came out of it."""
