@@ -167,7 +167,7 @@ class Process:
             found[pid] = 0
             for link in Path(f"/proc/{pid}/fd").iterdir():
                 with contextlib.suppress(OSError):  # closed meanwhile
-                    found[pid] += os.readlink(link) in ours
+                    found[pid] += str(link.readlink()) in ours
         return found
 
     def kill(self):
