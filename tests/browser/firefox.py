@@ -93,6 +93,18 @@ class FirefoxPerson(Person):
         self.url, self.name, self._touch = url, name, False
         self.page = Page(wire, self.scripts())
 
+    def _make_room(self, wish):
+        self.page.goto(self.url)
+        return self.page.evaluate(
+            """async (wish) => {
+                await fetch("/api/me");
+                const headers = { "content-type": "application/json" };
+                const answer = await fetch("/api/rooms", { method: "POST", headers, body: JSON.stringify(wish) });
+                return (await answer.json()).room;
+            }""",
+            wish,
+        )
+
     def deal(self):
         self.wait("enabled", ".start")
         self.page.evaluate("() => document.querySelector('.start').click()")  # the lobby still moves about
