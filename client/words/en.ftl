@@ -18,6 +18,7 @@ bot-greedy = greedy
 bot-easy = easy
 bot-medium = medium
 bot-hard = hard
+bot-expert = expert
 # Their names, one for each seat, and how they play.
 bot-random-name = { $seat ->
     [0] Dodo
@@ -51,10 +52,19 @@ bot-hard-name = { $seat ->
     [4] Jet
    *[other] Nyx
  }
+bot-expert-name = { $seat ->
+    [0] Tembo
+    [1] Nellie
+    [2] Hanno
+    [3] Mumba
+    [4] Ella
+   *[other] Titan
+ }
 bot-random-about = plays anything that is allowed. A first opponent to learn the rules with.
 bot-easy-about = looks a few moves ahead, and misses a lot. You will win often.
 bot-medium-about = weighs its chances before every move. A fair match once you know the game.
 bot-hard-about = thinks ten times as long and punishes mistakes.
+bot-expert-about = learned from millions of games against itself, and forgets nothing. To beat it is a feat.
 bot-name = Bot { $letter } ({ $level })
 stand-in-name = Stand-in { $letter }
 seat-letter = Seat { $letter }
@@ -176,6 +186,7 @@ join-sit = Take a seat
 join-watch = Only watch
 connecting = Connecting…
 connection-lost = The connection is lost; coming back…
+paused = The server cannot store anything just now. Play goes on by itself; nothing is lost, and no clock runs.
 ended-4403 = The host has sent you away.
 ended-4404 = There is no such room.
 ended-4410 = The room is closed.
@@ -190,6 +201,9 @@ device-arrive = Go on playing here
 device-arrive-about = This device becomes the one that made the link: its name, its tables, its settings. What this browser kept before is replaced.
 device-become = Go on here
 device-none = This page is opened by a link from the settings of another device.
+forget = Your data
+forget-about = Deletes your tables, and at tables that you share with others your name, your seat and what you said. The moves stay: they are the others’ match, too. This browser forgets you as well. It cannot be undone.
+forget-me = Delete my data
 offline = No connection. The rules can still be read; your tables wait.
 title-home = Arkade
 title-rules = { $game }: rules – Arkade

@@ -18,6 +18,7 @@ bot-greedy = glouton
 bot-easy = facile
 bot-medium = moyen
 bot-hard = difficile
+bot-expert = expert
 # Their names, one for each seat, and how they play.
 bot-random-name = { $seat ->
     [0] Dodo
@@ -51,10 +52,19 @@ bot-hard-name = { $seat ->
     [4] Jet
    *[other] Nyx
  }
+bot-expert-name = { $seat ->
+    [0] Tembo
+    [1] Nellie
+    [2] Hanno
+    [3] Mumba
+    [4] Ella
+   *[other] Titan
+ }
 bot-random-about = joue n’importe quel coup permis. Un premier adversaire pour apprendre les règles.
-bot-easy-about = regarde quelques coups plus loin et laisse passer beaucoup. Vous gagnerez souvent.
+bot-easy-about = regarde quelques coups plus loin et laisse passer beaucoup de choses. Vous gagnerez souvent.
 bot-medium-about = pèse ses chances avant chaque coup. Une partie équilibrée quand on connaît le jeu.
 bot-hard-about = réfléchit dix fois plus longtemps et punit les erreurs.
+bot-expert-about = a appris de millions de parties contre lui-même et n’oublie rien. Le battre est un exploit.
 bot-name = Robot { $letter } ({ $level })
 stand-in-name = Remplaçant { $letter }
 seat-letter = Place { $letter }
@@ -176,10 +186,11 @@ join-sit = Prendre une place
 join-watch = Regarder seulement
 connecting = Connexion…
 connection-lost = Connexion perdue ; rétablissement…
+paused = Le serveur ne peut rien enregistrer pour l’instant. La partie reprendra d’elle-même ; rien n’est perdu et aucune horloge ne tourne.
 ended-4403 = L’hôte vous a exclu.
 ended-4404 = Cette salle n’existe pas.
 ended-4410 = La salle est fermée.
-leaving = { $name } est parti(e). Un remplaçant prend la place dans { $seconds } s.
+leaving = { $name } n’est plus là. Un remplaçant prend la place dans { $seconds } s.
 room-full = Toutes les places sont prises ; vous pouvez regarder.
 room-full-closed = Toutes les places sont prises, et cette table n’admet pas de spectateurs.
 by-stand-in = (remplaçant)
@@ -190,12 +201,15 @@ device-arrive = Continuer ici
 device-arrive-about = Cet appareil prend la suite de celui qui a créé le lien : son nom, ses tables, ses réglages. Ce que ce navigateur gardait est remplacé.
 device-become = Continuer ici
 device-none = Cette page s’ouvre par un lien créé dans les réglages d’un autre appareil.
+forget = Vos données
+forget-about = Efface vos tables et, à celles que vous partagez avec d’autres, votre nom, votre place et ce que vous avez écrit. Les coups restent : la partie est aussi celle des autres. Ce navigateur vous oublie également. C’est définitif.
+forget-me = Effacer mes données
 offline = Pas de connexion. Les règles restent lisibles ; vos tables vous attendent.
 title-home = Arkade
 title-rules = { $game } : les règles – Arkade
-title-replay = { $game } : la partie revue – Arkade
+title-replay = { $game } : revoir la partie – Arkade
 title-learn = { $game } : la leçon – Arkade
-title-credits = Remerciements – Arkade
+title-credits = Crédits – Arkade
 title-device = Un autre appareil – Arkade
 title-missing = Introuvable – Arkade
 table-wide = Tableau
@@ -277,6 +291,7 @@ step-next = Un coup en avant
 step-last = À la fin
 step-slider = Coup
 proof-true = Vérifié : la donne et { $moves ->
+    [0] les 0 coups
     [one] le coup joué
    *[other] les { $moves } coups
  } sont exacts.
@@ -332,7 +347,7 @@ learn-step = Étape { $step } sur { $of }
 learn-next = Suite
 learn-back = Retour
 learn-play = À vous de jouer
-learn-nudge = Pas encore celle-là : suivez la lumière.
+learn-nudge = Pas encore : suivez la lumière.
 learn-chapters = Chapitres
 learn-chapter = Chapitre { $number } sur { $of }
 learn-chapter-next = Ensuite : { $chapter }

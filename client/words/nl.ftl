@@ -18,6 +18,7 @@ bot-greedy = gulzig
 bot-easy = makkelijk
 bot-medium = gemiddeld
 bot-hard = moeilijk
+bot-expert = expert
 # Their names, one for each seat, and how they play.
 bot-random-name = { $seat ->
     [0] Dodo
@@ -51,10 +52,19 @@ bot-hard-name = { $seat ->
     [4] Jet
    *[other] Nyx
  }
+bot-expert-name = { $seat ->
+    [0] Tembo
+    [1] Nellie
+    [2] Hanno
+    [3] Mumba
+    [4] Ella
+   *[other] Titan
+ }
 bot-random-about = doet zomaar iets wat mag. Een eerste tegenstander om de regels mee te leren.
 bot-easy-about = kijkt een paar zetten vooruit en ziet veel over het hoofd. Je wint vaak.
 bot-medium-about = weegt zijn kansen voor elke zet. Een eerlijke partij als je het spel kent.
 bot-hard-about = denkt tien keer zo lang na en straft fouten af.
+bot-expert-about = leerde van miljoenen partijen tegen zichzelf en vergeet niets. Hem verslaan is een prestatie.
 bot-name = Bot { $letter } ({ $level })
 stand-in-name = Invaller { $letter }
 seat-letter = Plaats { $letter }
@@ -176,6 +186,7 @@ join-sit = Neem een plaats
 join-watch = Alleen kijken
 connecting = Verbinden…
 connection-lost = De verbinding is weg; zo weer terug…
+paused = De server kan even niets opslaan. Het spel gaat vanzelf verder; er gaat niets verloren en er loopt geen klok.
 ended-4403 = De gastheer heeft je weggestuurd.
 ended-4404 = Die kamer bestaat niet.
 ended-4410 = De kamer is gesloten.
@@ -190,12 +201,15 @@ device-arrive = Hier verder spelen
 device-arrive-about = Dit apparaat neemt het over van het apparaat dat de link maakte: naam, tafels, instellingen. Wat deze browser bewaarde, wordt vervangen.
 device-become = Hier verder
 device-none = Deze pagina opent met een link uit de instellingen van een ander apparaat.
+forget = Je gegevens
+forget-about = Wist je tafels en, aan tafels die je met anderen deelt, je naam, je plaats en wat je hebt geschreven. De zetten blijven: de partij is ook van de anderen. Ook deze browser vergeet je. Dit kan niet ongedaan worden gemaakt.
+forget-me = Wis mijn gegevens
 offline = Geen verbinding. De spelregels zijn nog te lezen; je tafels wachten.
 title-home = Arkade
 title-rules = { $game }: spelregels – Arkade
-title-replay = { $game }: terugkijken – Arkade
+title-replay = { $game }: terugzien – Arkade
 title-learn = { $game }: les – Arkade
-title-credits = Dank – Arkade
+title-credits = Colofon – Arkade
 title-device = Een ander apparaat – Arkade
 title-missing = Niet gevonden – Arkade
 table-wide = Tabel
@@ -236,13 +250,13 @@ points-now = Punten nu:
 cards-held = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
- } op hand
+ } in de hand
 panel = Paneel
 tab-log = Verslag
 tab-chat = Chat
 tab-moves = Zetten
 leave-title = De tafel verlaten?
-leave-about = Het spel gaat zonder jou verder: na een tijdje speelt een vervanger voor jou. Je kunt altijd terugkomen op hetzelfde adres.
+leave-about = Het spel gaat zonder jou verder: na een tijdje speelt een invaller voor jou. Je kunt altijd terugkomen op hetzelfde adres.
 leave-stay = Blijven
 leave-go = Verlaten
 held = { $what }: kies wat erbij hoort.
@@ -280,7 +294,7 @@ proof-true = Gecontroleerd: de verdeling en { $moves ->
     [one] de ene zet
    *[other] alle { $moves } zetten
  } kloppen.
-proof-failed = Dit spel kon niet worden gecontroleerd.
+proof-failed = Deze partij kon niet worden gecontroleerd.
 proof-seal = Zegel, getoond vóór de eerste zet:
 proof-seed = Nummer van de verdeling:
 proof-link = Controleer het
@@ -308,12 +322,12 @@ refused-closed = De kamer is gesloten.
 refused-empty = Er is niets te zeggen.
 refused-illegal = Die zet mag nu niet.
 refused-lost = De verbinding viel weg; probeer het nog eens.
-refused-match-running = Niet tijdens een spel.
+refused-match-running = Niet tijdens een partij.
 refused-name-taken = Die naam heeft hier al iemand.
 refused-need-name = Kies eerst een naam.
 refused-no-hints = Geen bot hier kan raad geven.
-refused-no-match = Er is geen spel bezig.
-refused-no-such-move = Het spel heeft die zet niet.
+refused-no-match = Er is geen partij bezig.
+refused-no-such-move = De partij heeft die zet niet.
 refused-no-undo = Dat kan niet worden teruggenomen.
 refused-not-allowed = Deze kamer staat het niet toe.
 refused-not-host = Alleen de gastheer mag dat.

@@ -8,16 +8,33 @@ import numpy as np
 import pytest
 
 import arkade
-from arkade import bots
+from arkade import bots, learn, registry
 from arkade.bots.mcts import Tree
 from arkade.kernel.definition import Search
 from arkade.kernel.doors import interpreted
 from arkade.kernel.generator import seed_words
+from arkade.kernel.net import NO_WEIGHTS
+from arkade.kernel.rules import Rules
 from arkade.kernel.search import NODE, plant, settings_of
 from arkade.table.match import Match
 from tests.tables import TABLES, every_table, random_states
 
 SPECS = ["random", "greedy", "greedy:deals=2", "mcts:sims=60", "mcts:sims=60,threads=2", "mcts:sims=20,candidates=3"]
+SPECS += ["learned:sims=60", "learned:sims=40,threads=2,look=9"]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def untaught(tmp_path_factory):
+    """Weights of every game that know nothing."""
+    folder = tmp_path_factory.mktemp("weights")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ARKADE_WEIGHTS", str(folder))
+        for name in arkade.games():
+            definition = registry.definition(name)
+            rules = Rules(definition)
+            net = np.random.default_rng(1).normal(0, 0.2, (rules.inputs + 1 + rules.seats, 8)).astype(np.float32)
+            learn.write(learn.own_place(definition), definition, learn.Weights(net, (), 0, ""))
+        yield
 
 
 def decisions(name, players, seeds, every):
@@ -48,7 +65,7 @@ def test_an_analysis_is_the_same_to_the_last_digit_whatever_the_seat_cannot_know
 
 
 def test_all_that_a_bot_is_given_is_a_seat():
-    for bot in (bots.Bot, bots.RandomBot, bots.GreedyBot, bots.MctsBot):
+    for bot in (bots.Bot, bots.RandomBot, bots.GreedyBot, bots.MctsBot, bots.LearnedBot):
         assert list(inspect.signature(bot.choose).parameters) == ["self", "seat"]
         assert inspect.signature(bot.choose).parameters["seat"].annotation is arkade.Seat
 
@@ -81,7 +98,7 @@ def test_interpreted_and_compiled_search_agree(name, players):
         tree, values = np.zeros(8000 * NODE.itemsize, np.uint8), np.zeros(8000 * players)
         plant(tree.view(NODE))
         settings = settings_of(Search(candidates=2, horizon=6, look=2, widen=0.5, among=3))
-        nodes = search(handle.buffer(state), state.player, seed_words(1), tree, values, 1, 7, settings)
+        nodes = search(handle.buffer(state), state.player, seed_words(1), tree, values, 1, 7, settings, NO_WEIGHTS)
         found.append((nodes, tree.tobytes(), values.round(9).tolist()))
     assert found[0] == found[1]
 
@@ -227,7 +244,7 @@ def test_a_kept_part_of_a_tree_is_the_same_as_it_was():
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("clever", "no bot 'clever'; there are random, greedy, mcts, easy, medium, hard"),
+        ("clever", "no bot 'clever'; there are random, greedy, mcts, learned, easy, medium, hard, expert"),
         ("", "no bot ''"),
         ("mcts", "needs a budget"),
         ("mcts:", "needs a budget"),

@@ -70,7 +70,10 @@ def test_it_is_made_by_its_name_with_its_parameters():
     assert bots.make("last", 1).choose(state.seat(0)) == 6
     assert bots.make("last:back=2", 1).choose(state.seat(0)) == 4
     assert bots.read_list("last:back=1,ms=5,random") == ["last:back=1,ms=5", "random"]
-    assert bots.names() == ["random", "greedy", "mcts", "last", "lost", "needy", "easy", "medium", "hard"]
+    assert bots.names() == [
+        *("random", "greedy", "mcts", "learned", "last", "lost", "needy"),
+        *("easy", "medium", "hard", "expert"),
+    ]
 
 
 def test_its_parameters_tell_what_may_stand_there():
@@ -108,7 +111,7 @@ def test_it_plays_a_tournament(monkeypatch, tmp_path):
 
 def test_the_server_offers_it_where_it_needs_no_parameters():
     offered = Bots()
-    assert offered.names == ("random", "last", "easy", "medium", "hard")
+    assert offered.names == ("random", "last", "easy", "medium", "hard", "expert")
     offered.close()
 
 

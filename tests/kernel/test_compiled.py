@@ -14,9 +14,18 @@ from arkade.kernel import doors, engine
 from arkade.kernel.definition import EVERYTHING, SPECTATOR, Search
 from arkade.kernel.entries import ARGUMENTS
 from arkade.kernel.generator import seed_words
+from arkade.kernel.lessons import ABSENT, MEMORIES, TALLIES, Lesson, lesson_of
+from arkade.kernel.net import NO_WEIGHTS
 from arkade.kernel.rules import Rules
 from arkade.kernel.search import NODE, plant, settings_of
 from tests.tables import every_table, every_variant
+
+
+def any_weights(game: arkade.Game, columns: int = 8) -> Any:
+    """A net of a game that has learned nothing."""
+    rules = game.handle.engine.rules
+    size = (rules.inputs + 1 + rules.seats) * columns
+    return np.random.default_rng(1).normal(0, 0.1, size).astype(np.float32)
 
 
 def both(name: str, players: int, **options: Any) -> tuple[arkade.Game, Any, dict[str, Any]]:
@@ -82,24 +91,76 @@ def test_a_search_its_kept_part_and_a_look_ahead_agree(name, players):
     for _ in range(3):
         state.play(state.legal()[0])
     seat, buffer, found = state.player, game.handle.buffer(state), []
+    net = any_weights(game)
     for entries in (vars(engine), plain):
-        for settings in (
-            Search(candidates=2, horizon=4, look=2, widen=0.5, among=3),
-            Search(explore=0.7, horizon=3, spread=2.0),
+        for settings, weights in (
+            (Search(candidates=2, horizon=4, look=2, widen=0.5, among=3), NO_WEIGHTS),
+            (Search(explore=0.7, horizon=3, spread=2.0), NO_WEIGHTS),
+            (Search(explore=0.2, horizon=0, look=3, widen=0.5, among=2), net),
         ):
             room = 1 + 6 + game.num_actions
             tree, values, words = np.zeros(room, NODE), np.zeros(room * players), seed_words(1)
             plant(tree)
-            nodes = entries["search"](buffer, seat, words, tree, values, 1, 6, settings_of(settings))
+            nodes = entries["search"](buffer, seat, words, tree, values, 1, 6, settings_of(settings), weights)
             kept, worth = np.zeros(room, NODE), np.zeros(room * players)
             below = entries["keep"](tree, values, players, int(tree[0].child), kept, worth)
             found.append((nodes, tree.tobytes(), values.round(9).tolist(), words.tolist()))
             found.append((below, kept.tobytes(), worth.round(9).tolist()))
         out, values = np.zeros(game.num_actions, np.int32), np.zeros(game.num_actions)
-        n = entries["judge"](buffer, seat, seed_words(2), 2, out, values)
-        found.append((n, out[:n].tolist(), values[:n].round(9).tolist()))
+        for weights in (NO_WEIGHTS, net):
+            n = entries["judge"](buffer, seat, seed_words(2), 2, out, values, weights)
+            found.append((n, out[:n].tolist(), values[:n].round(9).tolist()))
     half = len(found) // 2
     assert found[:half] == found[half:]
+
+
+@every_table
+def test_luck_agrees(name, players):
+    game, engine, plain = both(name, players)
+    net, settings = any_weights(game), settings_of(Search(spread=3.0))
+    for seed in range(3):
+        state, chance, found = game.new(seed), random.Random(seed), []
+        for _ in range(6):
+            state.play(chance.choice(state.legal()))
+        action, buffer = chance.choice(state.legal()), game.handle.buffer(state)
+        for luck in (engine.luck, plain["luck"]):
+            for weights in (NO_WEIGHTS, net):
+                words, out = seed_words(seed), np.zeros(2 * players)
+                assert luck(buffer, action, words, 3, settings, weights, out) == 0
+                assert out[:players].sum() == pytest.approx(1)
+                found += [out.round(9).tolist(), words.tolist()]
+        assert found[:4] == found[4:]
+
+
+@every_table
+def test_what_a_net_learns_is_the_same_to_the_last_bit(name, players):
+    game, engine, plain = both(name, players)
+    rules, found = engine.rules, []
+    chance = np.random.default_rng(2)
+    inputs, ends = chance.integers(0, rules.inputs, 300).astype(np.uint16), np.array([40, 120, 200, 300])
+    targets = chance.dirichlet(np.ones(players), 4).astype(np.float32)
+    targets = np.hstack([targets, np.full((4, rules.seats - players), ABSENT, np.float32)])
+    for fit in (engine.fit, plain["fit"]):
+        net, words, loss = any_weights(game), seed_words(6), np.zeros(1)
+        memory = np.zeros(MEMORIES * len(net), np.float32)
+        fit(words, net, memory, lesson_of(Lesson(batch=2)), inputs, ends, targets, 1, 3, loss)
+        found.append((net.tobytes(), memory.tobytes(), words.tolist(), loss.tolist()))
+    assert found[0] == found[1]
+
+
+def test_games_against_oneself_are_the_same_to_the_last_bit():
+    game, engine, plain = both("connect_four", 2, start="random")
+    found = []
+    for selfplay in (engine.selfplay, plain["selfplay"]):
+        arrays = [
+            *(np.zeros(20_000, np.uint16), np.zeros(90, np.int64), np.zeros(90, np.int64)),
+            *(np.zeros(180, np.float32), np.zeros(TALLIES)),
+        ]
+        template, lesson = np.frombuffer(game.handle.template, np.uint8).copy(), lesson_of(Lesson(stray=0.3))
+        positions = selfplay(template, seed_words(6), any_weights(game), lesson, *arrays)
+        assert 0 < positions <= 90
+        found.append((positions, [array.tobytes() for array in arrays]))
+    assert found[0] == found[1]
 
 
 @every_table
@@ -175,6 +236,7 @@ def every_argument() -> dict[str, list[Any]]:
     words, numbers, flags = seed_words(1), np.zeros(n, np.int64), np.zeros(n, np.bool_)
     tables = np.frombuffer(state * n, np.uint8).copy()
     masks, sight = np.zeros((n, 7), np.bool_), np.zeros((n, game.observation_size), np.float32)
+    weights = any_weights(game)
     return {
         "deal": [bytearray(game.handle.template), words],
         "legal": [state],
@@ -185,9 +247,19 @@ def every_argument() -> dict[str, list[Any]]:
         "observe": [state, 1, np.zeros(game.observation_size, np.float32)],
         "survey": [state, 1],
         "playouts": [game.handle.template, words, 2, np.zeros(2)],
-        "judge": [state, 0, words, 2, np.zeros(7, np.int32), np.zeros(7)],
-        "search": [state, 0, words, tree[:18], np.zeros(36), 1, 10, settings_of(Search())],
+        "judge": [state, 0, words, 2, np.zeros(7, np.int32), np.zeros(7), weights],
+        "search": [state, 0, words, tree[:18], np.zeros(36), 1, 10, settings_of(Search()), weights],
         "keep": [tree, np.zeros(100), 2, 0, np.zeros(50, NODE), np.zeros(100)],
+        "selfplay": [
+            *(np.frombuffer(game.handle.template, np.uint8).copy(), words, weights, lesson_of(Lesson())),
+            *(np.zeros(5000, np.uint16), np.zeros(60, np.int64), np.zeros(60, np.int64)),
+            *(np.zeros(120, np.float32), np.zeros(TALLIES)),
+        ],
+        "luck": [state, 3, words, 2, settings_of(Search()), weights, np.zeros(4)],
+        "fit": [
+            *(words, weights, np.zeros(MEMORIES * len(weights), np.float32), lesson_of(Lesson(batch=2))),
+            *(np.zeros(3, np.uint16), np.array([1, 3]), np.full(4, 0.5, np.float32), 1, 0, np.zeros(1)),
+        ],
         "batch_deal": [game.handle.template, tables, words],
         "batch_look": [tables, numbers, masks, sight],
         "batch_step": [
@@ -195,6 +267,18 @@ def every_argument() -> dict[str, list[Any]]:
             *(np.zeros((n, 2), np.float32), masks, sight),
         ],
     }
+
+
+#: No weights, no room for notes, no tables, no observations.
+NONE_WANTED = {
+    ("judge", 6),
+    ("search", 8),
+    ("selfplay", 4),
+    ("luck", 5),
+    ("batch_deal", 1),
+    ("batch_look", 3),
+    ("batch_step", 8),
+}
 
 
 @pytest.mark.parametrize("door", ["interpreted", "extension", "ctypes"])
@@ -207,12 +291,12 @@ def test_no_entry_takes_a_buffer_that_is_too_short(door, name):
             continue
         spoilt = arguments(name)
         spoilt[place] = good[:-1]
-        if (name, place) != ("keep", 0):  # a smaller tree to copy from
+        if (name, place) not in (("keep", 0), ("selfplay", 4)):  # a smaller tree to copy from, less room
             with pytest.raises(ValueError, match=f"{name}: a buffer is of the wrong length"):
                 entry(*spoilt)
         empty = arguments(name)
         empty[place] = good[:0]
-        if (name, place) not in (("batch_deal", 1), ("batch_look", 3), ("batch_step", 8)):  # no tables, no observations
+        if (name, place) not in NONE_WANTED:
             with pytest.raises(ValueError, match=f"{name}: a buffer is of the wrong length"):
                 entry(*empty)
 
@@ -234,6 +318,10 @@ def test_no_entry_takes_a_buffer_that_is_too_short(door, name):
         ("search", 6, -1),
         ("search", 6, 11),  # more simulations than the tree has room for
         ("search", 6, 2**62),
+        ("luck", 3, 0),
+        ("luck", 3, 2**62),
+        ("fit", 7, 0),
+        ("fit", 8, -1),
         ("keep", 2, 3),
         ("keep", 3, 50),
         ("keep", 3, -1),

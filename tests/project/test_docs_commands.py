@@ -71,6 +71,7 @@ ELSEWHERE = {
     "arkade compile --ship": "tests/project/release.py",  # it fills the package's own folder
     "python examples/ppo.py": "tests/envs/test_ppo.py::test_ppo_learns_to_beat_random_play_and_keeps_what_it_learned",
     "pip install .": "tests/project/test_docs_commands.py::test_a_wheel_is_built_with_the_client_inside",
+    "arkade learn": "tests/learn/test_learning.py::test_the_command_learns_saves_and_goes_on",
     "arkade backup": "tests/server/store/test_care.py::test_a_copy_of_a_running_server_is_whole",
     "arkade restore-backup": "tests/server/store/test_care.py::test_a_copy_of_a_running_server_is_whole",
     "arkade check-db": "tests/server/store/test_care.py::test_faults_are_named",
@@ -114,8 +115,8 @@ HERE = list({tuple(concrete(command)): command for command in COMMANDS[::-1] if 
 
 
 def by_night(command: str) -> Any:
-    """As a parameter: what starts every game with an empty cache is long, and one choice of tests shows them all."""
-    long = command.startswith("arkade bench") or ("pytest" in command and " -k " in command)
+    """As a parameter: what measures is long, and what only chooses tests shows nothing of them."""
+    long = command.startswith(("arkade bench", "python -m benchmarks.", "python benchmarks/", "python -m pytest"))
     return pytest.param(command, marks=pytest.mark.nightly if long else ())
 
 

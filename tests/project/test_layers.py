@@ -22,7 +22,7 @@ LAYERS = [
     {"games"},
     {"registry"},
     {"state", "game", "replay"},
-    {"boards", "bots", "table"},
+    {"boards", "bots", "learn", "table"},
     {"server", "arena", "envs"},
     {"cli"},
 ]

@@ -29,6 +29,7 @@ export class Room {
   here = $state.raw<string[]>([]);
   leaving = $state.raw<Record<string, number>>({}); // until when the seats of those who left are kept for them
   alone = $state.raw<number[]>([]); // own moves that were made by themselves: there was nothing else to do
+  paused = $state(false); // the server can store nothing just now
   at = $state(0); // when the table last came, by this machine's clock
   /** Told of every event, for sounds and signals. */
   heard: (what: Event["what"]) => void = () => undefined;
@@ -40,6 +41,7 @@ export class Room {
       message: (message) => this.receive(message),
       status: (status, code) => {
         this.status = status;
+        if (status !== "open") this.paused = false; // whoever comes back is told anew
         if (status === "ended") this.ended = code ?? null;
       },
       since: () => (this.known ? this.n : null),
@@ -115,6 +117,7 @@ export class Room {
   receive(message: ToClient): void {
     if (message.type === "snapshot") this.begin(message);
     else if (message.type === "presence") this.present(message);
+    else if (message.type === "pause") this.paused = message.on;
     else if (message.type === "event") this.happened(message);
   }
 
@@ -155,6 +158,7 @@ export class Room {
     else if (what.kind === "undone") this.lines = this.lines.slice(0, -what.moves);
     else if (what.kind === "said")
       this.chat = [...this.chat, { n: event.n, at: event.at, guest: what.guest, text: what.text }];
+    else if (what.kind === "forgotten") this.chat = this.chat.filter((said) => said.guest !== what.guest);
     else if (what.kind === "muted")
       this.muted = what.on ? [...this.muted, what.guest] : this.muted.filter((guest) => guest !== what.guest);
   }

@@ -5,6 +5,7 @@ import time
 import msgspec
 
 from arkade import bots
+from arkade.arena.luck import Luck
 from arkade.arena.schedule import Settings, Task, code_of
 from arkade.errors import ArkadeError
 from arkade.replay import Replay
@@ -14,7 +15,7 @@ from arkade.table.table import Table
 from arkade.text import sentence
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """A finished game. Lists go by seat."""
 
     deal: int
@@ -25,6 +26,7 @@ class Played(msgspec.Struct, frozen=True):
     winners: list[int]
     decisions: list[int]
     seconds: list[float]  # spent by each seat's bot; the only field that another run changes
+    luck: list[float] = []  # what chance brought each seat, in parts of a victory; [] where nothing is left to chance
 
     @property
     def task(self) -> Task:
@@ -64,13 +66,14 @@ class Referee:
         def make(spec: str, seat: int) -> bots.Bot:
             return bots.make(spec, settings.bot_seed(task, seat))
 
-        first = match.state.player or 0
+        first, luck = match.state.player or 0, Luck(self.game, settings.luck_seed(task))
         decisions, seconds = [0] * settings.players, [0.0] * settings.players
         while (seat := match.state.player) is not None:
             begin = time.perf_counter()
             try:
                 action = table.ask_bot(make)
                 seconds[seat] += time.perf_counter() - begin
+                luck.add(match.state, action)
                 table.play(action, by="bot")
             except Exception as error:
                 there = {"game": str(task), "move": str(len(match.moves) + 1)}
@@ -87,6 +90,7 @@ class Referee:
             winners=match.state.winners,
             decisions=decisions,
             seconds=[round(spent, 6) for spent in seconds],
+            luck=[round(part, 9) for part in luck.seats.tolist()] if luck.measured else [],
         )
         return Outcome(played, self._replay(match, played) if settings.replays else None, self.name)
 

@@ -1,6 +1,7 @@
 """What a tournament shows."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -9,7 +10,8 @@ import numpy as np
 
 from arkade.arena.play import Played
 from arkade.arena.schedule import Settings, Task
-from arkade.arena.statistics import share_of
+from arkade.arena.statistics import Adjusted, Share, adjusted_share, share_of
+from arkade.arena.stopping import Stopping, sums_of
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -26,6 +28,10 @@ class BotResult(msgspec.Struct, frozen=True):
     sigma: float
     decisions: float  # a game
     seconds: float  # a game
+    adjusted: float  # the share with the luck taken out; the same where nothing is left to chance
+    adjusted_low: float  # its 95 % interval
+    adjusted_high: float
+    worth: float  # games that would give as narrow an interval without
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -43,6 +49,9 @@ class Results:
 
     def __init__(self, settings: Settings, games: dict[Task, Played]) -> None:
         self.settings = settings
+        stopping = Stopping(settings)
+        self.stopped: bool = stopping.enough(games)  #: whether `until` was reached; later games do not count
+        games = stopping.games if self.stopped else games
         self.games: list[Played] = [games[task] for task in sorted(games)]
         seen = {settings.bots[bot] for game in self.games for bot in game.seating}
         #: the bots that have played, each once
@@ -59,13 +68,18 @@ class Results:
 
     @property
     def complete(self) -> bool:
-        """Whether all games were played."""
-        return len(self.games) == self.settings.games
+        """Whether all games were played that were wanted."""
+        return self.stopped or len(self.games) == self.settings.games
+
+    @property
+    def lucky(self) -> bool:
+        """Whether anything was left to chance in these games once they were dealt."""
+        return any(game.luck for game in self.games)
 
     @property
     def digest(self) -> str:
         """A hash of all results, times left out: two runs with the same digest had the same games."""
-        content = [(msgspec.structs.replace(game, seconds=[])) for game in self.games]
+        content = [(msgspec.structs.replace(game, seconds=[], luck=[])) for game in self.games]
         return hashlib.sha256(msgspec.json.encode(content)).hexdigest()[:16]
 
     def rows(self) -> Iterable[dict[str, Any]]:
@@ -83,6 +97,7 @@ class Results:
                     "share": game.share(seat),
                     "decisions": game.decisions[seat],
                     "seconds": game.seconds[seat],
+                    "luck": game.luck[seat] if game.luck else 0.0,
                 }
 
     def summary(self) -> dict[str, Any]:
@@ -106,37 +121,36 @@ class Results:
             for seat, bot in enumerate(game.seating)
             if self.settings.bots[bot] == name
         ]
-        wins, seats = self._by_deal((game.deal, game.share(seat)) for game, seat in own)
-        equal = self.equal_share
-        alone = len(self.names) == 1  # then its share is no matter of chance
-        share, low, high, p_value = (equal, equal, equal, 1.0) if alone else share_of(wins, seats, equal)
+        sums, equal = sums_of(self.settings, name, self.games), self.equal_share
+        if len(self.names) == 1:  # then its share is no matter of chance
+            found, adjusted = Share(equal, equal, equal, 1.0), Adjusted(equal, equal, equal, 1.0)
+        else:
+            found, adjusted = share_of(sums.wins, sums.seats, equal), adjusted_share(*sums, equal)
         mu, sigma = self.ratings[name][-1]
         return BotResult(
             bot=name,
             seats=len(own),
             points=float(np.mean([game.points[seat] for game, seat in own])),
-            share=share,
-            low=low,
-            high=high,
-            p_value=p_value,
+            share=found.share,
+            low=found.low,
+            high=found.high,
+            p_value=found.p_value,
             mu=mu,
             sigma=sigma,
             decisions=float(np.mean([game.decisions[seat] for game, seat in own])),
             seconds=float(np.mean([game.seconds[seat] for game, seat in own])),
+            adjusted=adjusted.share,
+            adjusted_low=adjusted.low,
+            adjusted_high=adjusted.high,
+            worth=round(adjusted.worth * len(self.games), 1),
         )
 
     def _seat(self, place: int) -> SeatResult:
-        players = self.settings.players
-        wins, seats = self._by_deal((game.deal, game.share((game.first + place) % players)) for game in self.games)
-        return SeatResult(place + 1, *share_of(wins, seats, self.equal_share))
-
-    def _by_deal(self, shares: Iterable[tuple[int, float]]) -> tuple[list[float], list[int]]:
-        """Every deal's sum of shares and number of seats."""
-        wins, seats = dict[int, float](), dict[int, int]()
-        for deal, share in shares:
-            wins[deal] = wins.get(deal, 0.0) + share
-            seats[deal] = seats.get(deal, 0) + 1
-        return list(wins.values()), list(seats.values())
+        players, wins = self.settings.players, dict[int, float]()
+        for game in self.games:
+            wins[game.deal] = wins.get(game.deal, 0.0) + game.share((game.first + place) % players)
+        seats = Counter(game.deal for game in self.games)
+        return SeatResult(place + 1, *share_of(list(wins.values()), list(seats.values()), self.equal_share))
 
 
 def _ratings(settings: Settings, names: list[str], games: list[Played]) -> dict[str, list[tuple[float, float]]]:

@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, dict=True):
     seed: str  # decimal; text, because not every reader of JSON has integers of 128 bits
     replays: bool
     repeatable: bool  # whether the same settings give the same games: no bot plays by the clock
+    until: float | None = None  # stop when the intervals reach no further to either side; then `games` are the most
 
     @cached_property
     def tables(self) -> list[tuple[int, ...]]:
@@ -81,6 +82,10 @@ class Settings(msgspec.Struct, frozen=True, dict=True):
         """The seed of the bot at a seat."""
         return self._derive("bot", task.deal, task.rotation, seat) >> 64
 
+    def luck_seed(self, task: Task) -> int:
+        """The seed of what could have come."""
+        return self._derive("luck", task.deal, task.rotation)
+
     def load(self) -> Game:
         """The game."""
         return arkade.load(self.game, self.players, **self.options)
@@ -100,7 +105,7 @@ def code_of(game: str, specs: Iterable[str] = ()) -> str:
     digest = hashlib.sha256()
     for folder in (FOLDER / "kernel", FOLDER / "bots", registry.definition(game).sources):
         for file in sorted(folder.glob("**/*")):
-            if file.suffix in (".py", ".toml") and file != BATCH:
+            if file.suffix in (".py", ".toml", ".safetensors") and file != BATCH:
                 digest.update(f"{file.relative_to(folder)}\0".encode() + file.read_bytes() + b"\0")
     for name in sorted({bots.read(spec).name for spec in specs}):
         source = Path(inspect.getfile(bots.kind(name)))
@@ -114,14 +119,18 @@ def round_size(bots: int, players: int) -> int:
     return comb(bots, players % bots) * players
 
 
-def settle(game: Game, specs: list[str], games: int, seed: int, replays: bool = False) -> Settings:
+def settle(
+    game: Game, specs: list[str], games: int, seed: int, replays: bool = False, until: float | None = None
+) -> Settings:
     """Check everything that a tournament is given; the number of games is rounded up to whole rounds."""
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise ArkadeError(sentence("error-arena-games", games=str(games)))
+    if until is not None and not 0 < until < 1:
+        raise ArkadeError(sentence("error-arena-until", until=str(until)))
     if not specs:
         raise ArkadeError(sentence("error-arena-bots"))
     for spec in specs:
-        bots.read(spec)
+        bots.suits(spec, game.handle.definition)
     seed_words(seed)  # refuses what is no seed
     size = round_size(len(specs), game.players)
     return Settings(
@@ -134,5 +143,6 @@ def settle(game: Game, specs: list[str], games: int, seed: int, replays: bool = 
         games=-(-games // size) * size,
         seed=str(seed),
         replays=replays,
-        repeatable=not any("ms" in bots.read(spec).parameters for spec in specs),
+        repeatable=not any({"ms", "cpu_ms"} & bots.read(spec).parameters.keys() for spec in specs),
+        until=until,
     )

@@ -3,9 +3,10 @@
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 CONFIDENCE = 0.95
+STEEPEST = 3.0  # a factor of luck: more comes of chance in few deals
 
 
 class Share(NamedTuple):
@@ -24,14 +25,70 @@ def share_of(wins: ArrayLike, seats: ArrayLike, equal: float) -> Share:
     it follows how many independent games the deals are worth, and from that Wilson's interval, with Student's t for as
     many deals. The p-value is of the test that this interval inverts: below 0.05 where the equal share is outside.
     """
+    won, sat = _those_that_sat(seats, wins, seats)
+    share = float(won.sum() / sat.sum())
+    if len(won) < 2:
+        return Share(share, 0.0, 1.0, 1.0)
+    return _interval(share, _variance(won, share, sat), len(won), equal)
+
+
+class Adjusted(NamedTuple):
+    """A share with the luck taken out, its 95 % interval, and how many times as many games it is worth."""
+
+    share: float
+    low: float
+    high: float
+    worth: float
+
+    @property
+    def half(self) -> float:
+        """Half the width of the interval."""
+        return (self.high - self.low) / 2
+
+
+def adjusted_share(wins: ArrayLike, luck: ArrayLike, seats: ArrayLike, equal: float) -> Adjusted:
+    """The share of wins a seat less what luck brought, from every deal's sums.
+
+    Luck counts with the factor that leaves the least variance. Every deal's is found from all other deals, so that it
+    knows nothing of that deal's luck, whose mean is 0: the mean of the result stays what it was.
+    """
+    won, lucky, sat = _those_that_sat(seats, wins, luck, seats)
+    raw = share_of(won, sat, equal)
+    if len(won) < 3:
+        return Adjusted(raw.share, raw.low, raw.high, 1.0)
+    without = won - _factors(won, lucky, sat) * lucky
+    share = float(without.sum() / sat.sum())
+    before, after = _variance(won, raw.share, sat), _variance(without, share, sat)
+    found = _interval(min(max(share, 0.0), 1.0), after, len(won), equal)
+    return Adjusted(share, found.low, found.high, before / after if after > 1e-12 else 1.0)
+
+
+def _those_that_sat(seats: ArrayLike, *columns: ArrayLike) -> list[NDArray[np.float64]]:
+    """The deals in which the bot had a seat."""
+    there = np.asarray(seats) > 0
+    return [np.asarray(column, float)[there] for column in columns]
+
+
+def _factors(won: NDArray[np.float64], lucky: NDArray[np.float64], sat: NDArray[np.float64]) -> NDArray[np.float64]:
+    """For every deal the slope of wins on luck in all others; the mean of luck is known to be 0."""
+    share = (won.sum() - won) / (sat.sum() - sat)
+    together = (won @ lucky - won * lucky) - share * (sat @ lucky - sat * lucky)
+    alone = lucky @ lucky - lucky * lucky
+    slopes = np.divide(together, alone, out=np.zeros_like(alone), where=alone > 1e-12)
+    found: NDArray[np.float64] = np.clip(slopes, 0.0, STEEPEST)
+    return found
+
+
+def _variance(won: NDArray[np.float64], share: float, sat: NDArray[np.float64]) -> float:
+    """Of a share: between deals."""
+    deals = len(won)
+    return deals / (deals - 1) * float(((won - share * sat) ** 2).sum()) / float(sat.sum()) ** 2
+
+
+def _interval(share: float, variance: float, deals: int, equal: float) -> Share:
+    """A share with Wilson's interval for as many games as its variance is worth."""
     from scipy.special import stdtr, stdtrit
 
-    won, sat = np.asarray(wins, float), np.asarray(seats, float)
-    won, sat = won[sat > 0], sat[sat > 0]
-    deals, share = len(won), float(won.sum() / sat.sum())
-    if deals < 2:
-        return Share(share, 0.0, 1.0, 1.0)
-    variance = deals / (deals - 1) * float(((won - share * sat) ** 2).sum()) / float(sat.sum()) ** 2
     # all deals alike: no variance to be seen, and each is worth one game
     worth = share * (1 - share) / variance if variance > 1e-12 and 0 < share < 1 else float(deals)
     t = float(stdtrit(deals - 1, (1 + CONFIDENCE) / 2))

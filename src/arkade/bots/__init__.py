@@ -1,10 +1,12 @@
 """Players that are programs. A bot gets an `arkade.Seat` and nothing else.
 
 A bot is named by a spec: a name, or a name with parameters such as `mcts:sims=2000,threads=2`. The levels `easy`,
-`medium` and `hard` are names for certain specs. Other packages add bots by an entry point of the group `arkade.bots`.
+`medium`, `hard` and `expert` are names for certain specs. Other packages add bots by an entry point of the group
+`arkade.bots`.
 """
 
 from arkade.bots.bot import Analysis, Bot, Judged
+from arkade.bots.learned import LearnedBot
 from arkade.bots.mcts import MctsBot
 from arkade.bots.simple import GreedyBot, RandomBot
 from arkade.bots.specs import (
@@ -19,6 +21,7 @@ from arkade.bots.specs import (
     parameters,
     read,
     read_list,
+    suits,
 )
 
 __all__ = [
@@ -28,6 +31,7 @@ __all__ = [
     "Bot",
     "GreedyBot",
     "Judged",
+    "LearnedBot",
     "MctsBot",
     "RandomBot",
     "character",
@@ -39,4 +43,5 @@ __all__ = [
     "parameters",
     "read",
     "read_list",
+    "suits",
 ]

@@ -13,8 +13,9 @@ from arkade.bots.bot import Analysis, Judged
 from arkade.bots.simple import GreedyBot
 from arkade.errors import BadBot
 from arkade.game import Game
-from arkade.kernel.definition import Search
+from arkade.kernel.definition import Definition, Search
 from arkade.kernel.generator import seed_words
+from arkade.kernel.net import NO_WEIGHTS
 from arkade.kernel.parameters import Switch, Whole
 from arkade.kernel.search import NODE, NONE, plant, settings_of
 from arkade.state import Seat, State
@@ -47,7 +48,9 @@ class Tree:
         self._used = plant(self.nodes)
         self.values[0] = 0.0
 
-    def grow(self, state: State, seat: int, simulations: int, settings: NDArray[np.void]) -> None:
+    def grow(
+        self, state: State, seat: int, simulations: int, settings: NDArray[np.void], weights: NDArray[np.float32]
+    ) -> None:
         """Run simulations."""
         game = state.game
         fresh = game.num_actions if self._used == 1 else 0
@@ -61,9 +64,8 @@ class Tree:
             else:
                 self.clear()
         handle = game.handle
-        self._used = handle.engine.search(
-            handle.buffer(state), seat, self._words, self._buffer, self.values, self._used, simulations, settings
-        )
+        grown = self._words, self._buffer, self.values, self._used
+        self._used = handle.engine.search(handle.buffer(state), seat, *grown, simulations, settings, weights)
 
     def children(self, node: int = 0) -> dict[int, int]:
         """The nodes below a node, by action."""
@@ -92,8 +94,9 @@ class Tree:
 class MctsBot:
     """Information-set Monte Carlo tree search for any game and number of players.
 
-    The budget is a number of simulations, milliseconds, or both: whichever is used up first. With simulations alone
-    the same seed gives the same answers. The settings of `Search` are the game's own unless given.
+    The budget is a number of simulations, milliseconds of the clock or of a processor, or several of these: whichever
+    is used up first. With simulations alone the same seed gives the same answers. The settings of `Search` are the
+    game's own unless given.
     """
 
     name = "mcts"
@@ -103,11 +106,12 @@ class MctsBot:
         seed: int,
         sims: Annotated[int | None, Whole(1, 10_000_000), "the budget, in simulations"] = None,
         ms: Annotated[int | None, Whole(1, 600_000), "the budget, in milliseconds"] = None,
+        cpu_ms: Annotated[int | None, Whole(1, 600_000), "the budget, in milliseconds of a processor, a tree"] = None,
         threads: Annotated[int, Whole(1, 64), "trees grown side by side, put together at the end"] = 1,
         keep: Annotated[bool, Switch(), "keep the part of the tree that the game went into"] = True,
         **settings: Annotated[float, Search],
     ) -> None:
-        self._sims, self._ms = sims, ms
+        self._sims, self._ms, self._cpu_ms = sims, ms, cpu_ms
         self._given: dict[str, Any] = settings
         self._trees = [Tree(seed, number) for number in range(threads)]
         self._pool = ThreadPoolExecutor(max(threads - 1, 1), "search")  # starts a thread when it is first needed
@@ -119,8 +123,12 @@ class MctsBot:
     @classmethod
     def check(cls, given: Mapping[str, Any]) -> None:
         """Refuse a spec without a budget."""
-        if not {"sims", "ms"} & given.keys():
+        if not {"sims", "ms", "cpu_ms"} & given.keys():
             raise BadBot(sentence("error-budget", bot=repr(cls.name), name=cls.name))
+
+    def judging(self, definition: Definition) -> tuple[Search, NDArray[np.float32]]:
+        """The settings of a game, and the weights that judge its positions: none, its own evaluation does."""
+        return definition.search, NO_WEIGHTS
 
     def choose(self, seat: Seat) -> int:
         """The action most simulations went to. An only one is taken at once.
@@ -142,22 +150,27 @@ class MctsBot:
         self._stopped.clear()
         self._move_on(seat)
         state = seat.redeal(0)
-        settings = settings_of(seat.game.handle.definition.search._replace(**self._given))
+        own, weights = self.judging(seat.game.handle.definition)
+        settings = settings_of(own._replace(**self._given))
         before = self._simulations()
         share = None if self._sims is None else -(-self._sims // len(self._trees))
 
         def grow(tree: Tree) -> None:
-            done, chunk = 0, FIRST_CHUNK if seat.game.compiled else 1
+            done, chunk, worked = 0, FIRST_CHUNK if seat.game.compiled else 1, time.thread_time()
+            clock = time.perf_counter if self._cpu_ms is None else time.thread_time
             while share is None or done < share:
                 chunk = chunk if share is None else min(chunk, share - done)
-                started = time.perf_counter()
-                tree.grow(state, seat.index, chunk, settings)
+                started = clock()
+                tree.grow(state, seat.index, chunk, settings, weights)
                 done += chunk
-                now = time.perf_counter()
-                left = CHUNK_SECONDS if self._ms is None else begin + self._ms / 1000 - now
+                left, took = CHUNK_SECONDS, clock() - started
+                if self._ms is not None:
+                    left = min(left, begin + self._ms / 1000 - time.perf_counter())
+                if self._cpu_ms is not None:
+                    left = min(left, worked + self._cpu_ms / 1000 - time.thread_time())
                 if self._stopped.is_set() or left <= 0:
                     return
-                chunk = max(1, min(2 * chunk, int(chunk * min(left, CHUNK_SECONDS) / (now - started))))
+                chunk = max(1, min(2 * chunk, int(chunk * left / max(took, 1e-9))))
 
         others = [self._pool.submit(grow, tree) for tree in self._trees[1:]]
         grow(self._trees[0])

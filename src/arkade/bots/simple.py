@@ -6,6 +6,7 @@ from typing import Annotated
 import numpy as np
 
 from arkade.kernel.generator import seed_words
+from arkade.kernel.net import NO_WEIGHTS
 from arkade.kernel.parameters import Whole
 from arkade.state import Seat
 
@@ -42,6 +43,6 @@ class GreedyBot:
         """The best one."""
         handle, state = seat.game.handle, seat.redeal(0)
         out, values = np.zeros(seat.game.num_actions, np.int32), np.zeros(seat.game.num_actions)
-        n = handle.engine.judge(handle.buffer(state), seat.index, self._words, self._deals, out, values)
+        n = handle.engine.judge(handle.buffer(state), seat.index, self._words, self._deals, out, values, NO_WEIGHTS)
         best = values[:n].max()
         return self._random.choice([int(out[i]) for i in range(n) if values[i] == best])

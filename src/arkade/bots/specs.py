@@ -10,9 +10,11 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, NamedTuple
 
 from arkade.bots.bot import Bot
+from arkade.bots.learned import LearnedBot
 from arkade.bots.mcts import MctsBot
 from arkade.bots.simple import GreedyBot, RandomBot
 from arkade.errors import ArkadeError, BadBot
+from arkade.kernel.definition import Definition
 from arkade.kernel.parameters import Parameter
 from arkade.kernel.parameters import parameters as parameters_of
 from arkade.text import sentence
@@ -24,10 +26,11 @@ LEVELS = {
     "easy": "mcts:sims=20",
     "medium": "mcts:sims=200",
     "hard": "mcts:sims=2000",
+    "expert": "learned:sims=10000",
 }
 
 #: Who the bots of a table are: an animal of the client's pictures. Another package's class of bots has its own `face`.
-FACES = {"random": "dodo", "easy": "mouse", "medium": "fox", "hard": "raven"}
+FACES = {"random": "dodo", "easy": "mouse", "medium": "fox", "hard": "raven", "expert": "elephant"}
 ANY_FACE = "earthworm"
 
 #: The most milliseconds that a table gives a bot for one move.
@@ -35,7 +38,7 @@ TABLE_MS = 1800
 
 #: A class of bots, made of a seed and its parameters.
 Maker = Callable[..., Bot]
-OURS: dict[str, Maker] = {bot.name: bot for bot in (RandomBot, GreedyBot, MctsBot)}
+OURS: dict[str, Maker] = {bot.name: bot for bot in (RandomBot, GreedyBot, MctsBot, LearnedBot)}
 
 
 @cache
@@ -146,6 +149,13 @@ def read(text: str) -> Spec:
     if check:
         check(found)
     return Spec(name, found)
+
+
+def suits(text: str, definition: Definition) -> None:
+    """Refuse a bot that cannot play a game, by the error that says why."""
+    check = getattr(kind(read(text).name), "suits", None)
+    if check:
+        check(definition)
 
 
 def read_list(text: str) -> list[str]:

@@ -35,7 +35,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAMES",
         help="the bots, by comma; one named twice sits twice (see `arkade bots`)",
     )
-    parser.add_argument("--games", type=int, default=400, metavar="N", help="how many games, or a few more (400)")
+    parser.add_argument(
+        "--games", type=int, metavar="N", help="how many games, or a few more (400; with --until the most)"
+    )
+    parser.add_argument(
+        "--until",
+        type=float,
+        metavar="W",
+        help="stop when all 95 %% intervals, luck taken out, reach no further than W to either side, such as 0.02",
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="decides deals and bots' chance (0)")
     parser.add_argument("--jobs", type=int, metavar="J", help="processes (default: as the processors allow)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, HOST:PORT or local")
@@ -48,7 +56,8 @@ def run(options: argparse.Namespace) -> int:
     """Play, and show what came out."""
     game, specs = game_of(options), bots.read_list(options.bots)
     size = arenas.round_size(len(specs), game.players)
-    if size > max(2 * options.games, MANY) and options.games > 0 and not options.yes:
+    asked = options.games if options.games is not None else arenas.GAMES
+    if size > max(2 * asked, MANY) and asked > 0 and not options.yes:
         raise arkade.ArkadeError(sentence("error-many-games", games=str(size)))
     try:
         with progress() as watcher:
@@ -61,6 +70,7 @@ def run(options: argparse.Namespace) -> int:
                 ray=options.ray,
                 out=options.out,
                 replays=options.replays,
+                until=options.until,
                 watcher=watcher,
             )
     except KeyboardInterrupt:
@@ -85,6 +95,14 @@ def show(results: arenas.Results, console: Console) -> None:
         table.add_row(bot.bot, str(bot.seats), f"{bot.points:.2f}", *_share(bot), rating, *spent)
     console.print(table)
     console.print()
+    if results.lucky and len(results.bots) > 1:
+        table = _table("luck taken out", "share", "95 % interval", "worth", "saved")
+        for bot in sorted(results.bots, key=lambda bot: -bot.share):
+            interval = f"{bot.adjusted_low:.3f}–{bot.adjusted_high:.3f}"
+            saved = max(0, round(bot.worth) - len(results.games))
+            table.add_row(bot.bot, f"{bot.adjusted:.3f}", interval, f"{bot.worth:.0f} games", f"{saved} games")
+        console.print(table)
+        console.print()
     table = _table("order of play", "share", "95 % interval", "p")
     for seat in results.seats:
         table.add_row(f"{seat.order}.", *_share(seat))
@@ -97,6 +115,9 @@ def show(results: arenas.Results, console: Console) -> None:
         f"seed {settings.seed}, digest {results.digest} ({repeat})",
         soft_wrap=True,
     )
+    if settings.until is not None:
+        reached = f"reach ± {settings.until:g}" if results.stopped else f"do not reach ± {settings.until:g} yet"
+        console.print(f"The intervals {reached}.")
     console.print("Points, decisions and seconds are means of a game. How to read it: docs/arena.md", style="dim")
 
 

@@ -63,7 +63,10 @@ def run(options: argparse.Namespace) -> int:
     """Seat everybody and play to the end."""
     game = game_of(options)
     people = _people(options.seat or ["0"], game.players)
-    specs = cycle(bots.read_list(options.bots))
+    chosen = bots.read_list(options.bots)
+    for spec in chosen:
+        bots.suits(spec, game.handle.definition)
+    specs = cycle(chosen)
     seats = Seats(Seat(guest="here") if seat in people else Seat(bot=next(specs)) for seat in range(game.players))
 
     def make(spec: str, seat: int) -> bots.Bot:

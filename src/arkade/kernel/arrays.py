@@ -35,3 +35,9 @@ def expand(counts, kind_pool, size):
             kind_pool[size] = kind
             size += 1
     return size
+
+
+@rule
+def level(lead, step, levels):
+    """A lead as one of so many levels, the middle one around none."""
+    return min(max((lead + levels * step // 2) // step, 0), levels - 1)

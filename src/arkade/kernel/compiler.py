@@ -87,7 +87,7 @@ def game_code(definition: Definition) -> list[Code]:
 
 def _shim(rule: Callable[..., Any], kinds: tuple[str, ...], rules: Rules) -> Callable[..., Any]:
     """A rule as a function that takes addresses where it takes arrays; what gives nothing gives 0."""
-    actions, numbers, survey_size = rules.actions, rules.numbers, rules.survey_size
+    actions, numbers, survey_size, most = rules.actions, rules.numbers, rules.survey_size, rules.most_features
 
     def nothing(s):
         rule(s)
@@ -117,6 +117,9 @@ def _shim(rule: Callable[..., Any], kinds: tuple[str, ...], rules: Rules) -> Cal
     def number_survey(s, seat, out):
         return rule(s, seat, carray(out, survey_size))
 
+    def number_features(s, seat, out):
+        return rule(s, seat, carray(out, most))
+
     shims: dict[tuple[str, ...], Any] = {
         (): nothing,
         ("room",): room,
@@ -127,6 +130,7 @@ def _shim(rule: Callable[..., Any], kinds: tuple[str, ...], rules: Rules) -> Cal
         ("gains",): seats,
         ("number", "observation"): number_observation,
         ("number", "survey"): number_survey,
+        ("number", "features"): number_features,
     }
     found: Callable[..., Any] = shims[kinds]
     return found

@@ -178,10 +178,15 @@ class Definition:
     merit: Callable[[Any, Any], None]  # (s, out): the highest wins, equals share (rule)
     redeal: Callable[[Any, int], None]  # (s, seat): deals anew what the seat does not know, by s.rng (rule)
     observe: Callable[[Any, int, Any], None]  # (s, seat, out): fills the pieces (rule)
+    redraw: Callable[[Any], None] | None = None  # (s): what no seat has seen anew, by s.rng; None: there is none (rule)
     random_legal: Callable[[Any, Any, Any], int] | None = None  # (s, rng, out), where faster than the list (rule)
 
     evaluate: Callable[[Any, Any], None] | None = None  # (s, out): what each seat's position is worth (rule)
     search: Search = ANY_SEARCH
+    features: Callable[[Any, int, Any], int] | None = None  # (s, seat, out) -> n: what is so, for nets (rule)
+    feature_pieces: Pieces = ()  # every part of them, in order; without any a net gets the observation
+    most_features: int = 0  # that are so at once
+    expert: Search | None = None  # how the search plays with learned weights; None: as without
 
     reasons: Callable[..., list[Reason]]  # (s, action): all that forbids it, the telling one first; [] if legal
     outlook: Callable[..., list[Effect]] = lambda *_: []  # (s, legal action): what it brings for certain

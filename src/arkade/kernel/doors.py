@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from arkade.kernel.entries import ARGUMENTS, ENTRIES, REFUSED, WORDS
+from arkade.kernel.lessons import LESSON
+from arkade.kernel.net import MOST_COLUMNS
 from arkade.kernel.rules import NUMBERS, RULES, Rules
 from arkade.kernel.search import DEEPEST, NODE, SETTINGS
 
@@ -42,6 +44,9 @@ KINDS = {
     "flags": Kind(np.dtype(np.bool_)),
     "tree": Kind(NODE),
     "settings": Kind(SETTINGS),
+    "weights": Kind(np.dtype(np.float32)),
+    "lesson": Kind(LESSON),
+    "inputs": Kind(np.dtype(np.uint16)),
     "room": Kind(np.dtype(np.int32), "actions"),
     "survey": Kind(np.dtype(np.int32), "survey_size"),
     "untried": Kind(np.dtype(np.bool_), "actions"),
@@ -50,6 +55,8 @@ KINDS = {
     "gains": Kind(np.dtype(np.float64), "seats"),
     "path": Kind(np.dtype(np.int32), DEEPEST),
     "fork": Kind(np.dtype(np.int64), WORDS),
+    "features": Kind(np.dtype(np.int32), "most_features"),
+    "hidden": Kind(np.dtype(np.float32), MOST_COLUMNS),
 }
 
 QUICK = {"deal", "legal", "step", "scores", "returns", "redeal", "observe", "survey"}  # others let other threads run

@@ -52,6 +52,9 @@ class Engine:
     judge: Entry
     search: Entry
     keep: Entry
+    selfplay: Entry
+    luck: Entry
+    fit: Entry
     batch_deal: Entry
     batch_look: Entry
     batch_step: Entry

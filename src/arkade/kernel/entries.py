@@ -5,9 +5,12 @@ call can make compiled code write outside them. A state is a `bytearray` outside
 time of an array, and what the rules want inside.
 """
 
-from arkade.kernel import batch, playout
+from arkade.kernel import batch, lessons, playout
+from arkade.kernel import luck as chance
 from arkade.kernel import search as tree_search
 from arkade.kernel.arrays import fill
+from arkade.kernel.lessons import Desk, Notes, Pupil
+from arkade.kernel.net import LANES, MOST_COLUMNS, Net
 from arkade.kernel.rule import rule
 from arkade.kernel.search import Kit
 
@@ -15,6 +18,7 @@ ILLEGAL = -2
 REFUSED = -3  # a buffer is too short, or a number out of range
 
 WORDS = 4  # of a generator
+MOST_STEPS = 1 << 40  # of learning in one call
 
 #: What each entry takes: kinds of arguments, whose types `arkade.kernel.doors` knows; after the bar, room to work in,
 #: which the door provides.
@@ -28,10 +32,14 @@ ARGUMENTS = {
     "observe": "state number observation |",
     "survey": "state number | survey",
     "playouts": "state words number results | spare room points gains",
-    "judge": "state number words number actions results | spare spare gains",
-    "search": "state number words tree results number number settings | "
-    "spare spare room untried path points gains gains",
+    "judge": "state number words number actions results weights | spare spare points gains features hidden",
+    "search": "state number words tree results number number settings weights | "
+    "spare spare room untried path points gains gains features hidden",
+    "luck": "state number words number settings weights results | spare room points gains features hidden",
     "keep": "tree results number number tree results |",
+    "selfplay": "tables words weights lesson inputs numbers numbers weights results | "
+    "spare spare spare room points gains gains features hidden",
+    "fit": "words weights weights lesson inputs numbers weights number number results | gains hidden hidden",
     "batch_deal": "state tables words |",
     "batch_look": "tables numbers flags observation | room",
     "batch_step": "state tables numbers flags numbers flags observation flags observation | room points gains fork",
@@ -142,14 +150,14 @@ def playouts(rules, template, words, games, totals, spare, out, points, gains):
 
 
 @rule
-def judge(rules, state, seat, words, deals, out, values, spare, second, guesses):
+def judge(rules, state, seat, words, deals, out, values, weights, spare, second, points, guesses, features, hidden):
     """One look ahead: `values` gets every legal action's worth; the number of actions."""
     if not fits(rules, state) or not 0 <= seat < rules.at(state, 0).players or len(words) != WORDS:
         return REFUSED
-    if len(out) < rules.actions or len(values) < rules.actions:
+    if len(out) < rules.actions or len(values) < rules.actions or not net_fits(rules, weights):
         return REFUSED
-    s, twin = rules.at(spare, 0), rules.at(second, 0)
-    return tree_search.judge(rules, rules.at(state, 0), seat, words, deals, out, values, s, twin, guesses)
+    s, twin, net = rules.at(spare, 0), rules.at(second, 0), Net(weights, features, hidden)
+    return tree_search.judge(rules, net, rules.at(state, 0), seat, words, deals, out, values, s, twin, points, guesses)
 
 
 @rule
@@ -163,6 +171,7 @@ def search(
     nodes,
     simulations,
     settings,
+    weights,
     spare,
     second,
     out,
@@ -171,6 +180,8 @@ def search(
     points,
     guesses,
     gains,
+    features,
+    hidden,
 ):
     """Grow a search tree from what the seat knows; its number of nodes."""
     if not fits(rules, state) or not 0 <= seat < rules.at(state, 0).players or len(words) != WORDS:
@@ -178,11 +189,30 @@ def search(
     room = nodes + simulations + (rules.actions if nodes == 1 else 0)
     if not 1 <= nodes <= len(tree) or not 0 <= simulations <= len(tree) or len(settings) != 1:
         return REFUSED
-    if len(tree) < room or len(values) < room * rules.at(state, 0).players:
+    if len(tree) < room or len(values) < room * rules.at(state, 0).players or not net_fits(rules, weights):
         return REFUSED
-    s, twin = rules.at(spare, 0), rules.at(second, 0)
-    kit = Kit(rules, words, tree, values, settings[0], s, twin, out, untried, path, points, guesses, gains)
+    s, twin, net = rules.at(spare, 0), rules.at(second, 0), Net(weights, features, hidden)
+    kit = Kit(rules, words, tree, values, settings[0], net, s, twin, out, untried, path, points, guesses, gains)
     return tree_search.search(kit, rules.at(state, 0), seat, nodes, simulations)
+
+
+@rule
+def luck(rules, state, action, words, draws, settings, weights, out, spare, room, points, guesses, features, hidden):
+    """What every seat can expect after an action, as it came, and the mean of what could have come; or ILLEGAL."""
+    if not fits(rules, state) or len(words) != WORDS or len(settings) != 1 or not 0 < draws < MOST_STEPS:
+        return REFUSED
+    root = rules.at(state, 0)
+    if len(out) != 2 * root.players or not net_fits(rules, weights):
+        return REFUSED
+    legal = False
+    if root.player >= 0:
+        for i in range(rules.legal(root, room)):
+            legal |= room[i] == action
+    if not legal:
+        return ILLEGAL
+    net, spread = Net(weights, features, hidden), settings[0].spread
+    chance.compare(rules, net, root, action, words, draws, spread, rules.at(spare, 0), points, guesses, out)
+    return 0
 
 
 @rule
@@ -193,6 +223,79 @@ def keep(rules, tree, values, players, node, new_tree, new_values):
     if len(new_tree) < len(tree) or len(new_values) < len(tree) * players:
         return REFUSED
     return tree_search.keep(tree, values, players, node, new_tree, new_values)
+
+
+@rule
+def selfplay(
+    rules,
+    templates,
+    words,
+    weights,
+    lesson,
+    inputs,
+    ends,
+    deciders,
+    targets,
+    tally,
+    spare,
+    second,
+    third,
+    out,
+    points,
+    guesses,
+    gains,
+    features,
+    hidden,
+):
+    """Play whole games of the net against itself, each from any of the templates; the number of positions."""
+    if len(templates) == 0 or len(templates) % rules.size != 0 or len(words) != WORDS or len(lesson) != 1:
+        return REFUSED
+    for i in range(len(templates) // rules.size):
+        if not 0 < rules.at(templates, i).players <= rules.seats:
+            return REFUSED
+    if len(deciders) != len(ends) or len(targets) != len(ends) * rules.seats or len(tally) != lessons.TALLIES:
+        return REFUSED
+    if len(weights) == 0 or not net_fits(rules, weights):
+        return REFUSED
+    s, imagined, twin = rules.at(spare, 0), rules.at(second, 0), rules.at(third, 0)
+    net = Net(weights, features, hidden)
+    desk = Desk(rules, words, net, lesson[0], s, imagined, twin, out, points, guesses, gains)
+    return lessons.selfplay(desk, templates, Notes(inputs, ends, deciders, targets), tally)
+
+
+@rule
+def fit(rules, words, weights, memory, lesson, inputs, ends, targets, steps, done, loss, chances, hidden, slopes):
+    """Make the net's answers more like the targets, by some steps of Adam; `loss` gets the sum of the positions'."""
+    if len(words) != WORDS or len(lesson) != 1 or len(loss) != 1 or done < 0 or not 0 < steps < MOST_STEPS:
+        return REFUSED
+    if len(weights) == 0 or not net_fits(rules, weights) or len(memory) != lessons.MEMORIES * len(weights):
+        return REFUSED
+    if len(ends) == 0 or len(targets) != len(ends) * rules.seats or not notes_fit(rules, inputs, ends):
+        return REFUSED
+    pupil = Pupil(rules, words, weights, memory, lesson[0], inputs, ends, targets, loss, chances, hidden, slopes)
+    lessons.fit(pupil, steps, done)
+    return 0
+
+
+@rule
+def net_fits(rules, weights):
+    """Whether weights are those of a net of the game, or none."""
+    rows = rules.inputs + 1 + rules.seats
+    return len(weights) % rows == 0 and len(weights) <= MOST_COLUMNS * rows and len(weights) // rows % LANES == 0
+
+
+@rule
+def notes_fit(rules, inputs, ends):
+    """Whether notes of positions are whole: every one ends where the next begins, and knows the features."""
+    last = 0
+    for i in range(len(ends)):
+        if not last <= ends[i] <= len(inputs):
+            return False
+        last = ends[i]
+    highest = -1
+    for i in range(last):
+        highest = max(highest, int(inputs[i]))
+    return highest < rules.inputs
 
 
 @rule
@@ -254,6 +357,7 @@ ENTRIES = {
     entry.__name__: entry
     for entry in (
         *(deal, legal, step, scores, returns, redeal, observe, survey, playouts, judge, search, keep),
+        *(selfplay, fit, luck),
         *(batch_deal, batch_look, batch_step),
     )
 }

@@ -4,15 +4,18 @@ Interpreted, `rules` is an object of this class and a state a NumPy record. Comp
 of numbers and addresses in the same order, and a state an address too: see `arkade.kernel.compiler`.
 """
 
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from arkade.kernel.definition import Definition
 from arkade.kernel.generator import below
+from arkade.kernel.pieces import Pieces
 
-#: What the table begins with: bytes of a state, number of actions, of numbers in an observation, most seats.
-NUMBERS = ("size", "actions", "numbers", "seats")
+#: What the table begins with: bytes of a state, number of actions, of numbers in an observation, most seats, number of
+#: features.
+NUMBERS = ("size", "actions", "numbers", "seats", "inputs")
 
 #: The rules that the table goes on with, and what each takes beside the state.
 RULES: dict[str, tuple[str, ...]] = {
@@ -27,7 +30,12 @@ RULES: dict[str, tuple[str, ...]] = {
     "survey": ("number", "survey"),
     "evaluate": ("gains",),
     "playout": ("words", "room", "number"),
+    "features": ("number", "features"),
+    "redraw": (),
 }
+
+#: An observed number becomes features: that it is above each of these, or below 0.
+STEPS = (0, 1, 3, 7)
 
 
 class Rules:
@@ -47,10 +55,14 @@ class Rules:
         self.scores = definition.scores
         self.merit = definition.merit
         self.redeal = definition.redeal
+        self.redraw = definition.redraw or nothing_redrawn
         self.observe = definition.observe
         self.survey = definition.survey or nothing_surveyed
         self.survey_size = definition.survey_size
         self.evaluate = definition.evaluate or definition.merit  # the standing
+        self.features = definition.features or of_observation(definition.observe, self.numbers)
+        self.inputs = sum(prod(shape) for _, shape in input_pieces(definition))
+        self.most_features = definition.most_features or len(STEPS) * self.numbers
 
     def at(self, states: Any, number: int) -> Any:
         """A state of an array of bytes, as the rules want it."""
@@ -59,6 +71,39 @@ class Rules:
     def copy(self, s: Any, source: Any) -> None:
         """Make a state equal to another."""
         s.setfield(source, self.record)
+
+
+def input_pieces(definition: Definition) -> Pieces:
+    """The features that a game's net is learned from, by name and shape."""
+    if definition.features:
+        return definition.feature_pieces
+    return tuple((name, (*shape, len(STEPS) + 1)) for name, shape in definition.pieces)
+
+
+def of_observation(observe: Any, numbers: int) -> Any:
+    """`features` for games without any of their own."""
+    each = len(STEPS) + 1
+
+    def features(s, seat, out):
+        seen = np.zeros(numbers, np.float32)
+        observe(s, seat, seen)
+        n = 0
+        for i in range(numbers):
+            if seen[i] < 0:
+                out[n] = i * each + each - 1
+                n += 1
+            for j in range(each - 1):
+                if seen[i] <= STEPS[j]:
+                    break
+                out[n] = i * each + j
+                n += 1
+        return n
+
+    return features
+
+
+def nothing_redrawn(s: Any) -> None:
+    """`redraw` for games in which nothing is left to chance once the cards are dealt."""
 
 
 def nothing_surveyed(s: Any, seat: int, out: Any) -> int:

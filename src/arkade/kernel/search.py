@@ -14,6 +14,7 @@ import numpy as np
 from arkade.kernel.arrays import fill
 from arkade.kernel.definition import Search
 from arkade.kernel.generator import below, fork
+from arkade.kernel.net import expect
 from arkade.kernel.parameters import Whole, parameters
 from arkade.kernel.playout import returns
 from arkade.kernel.rule import rule
@@ -53,6 +54,7 @@ class Kit(NamedTuple):
     tree: Any  # an array of NODE
     values: Any  # what the seats won at each node, one after the other
     settings: Any  # a record of SETTINGS
+    net: Any  # a Net: where it has no weights, the game's evaluation judges
     s: Any  # from here on room to work in: the state that a simulation has come to
     twin: Any  # a state to try an action in
     out: Any  # actions
@@ -133,8 +135,7 @@ def look_round(kit, root, seat, nodes):
     while child != NONE:
         rules.copy(kit.twin, kit.s)
         rules.apply(kit.twin, tree[child].action)
-        rules.evaluate(kit.twin, kit.guesses)
-        odds(kit.guesses, players, kit.settings.spread, kit.gains)
+        foresee(kit, kit.twin)
         tree[child].visits += 1
         tree[child].available = max(tree[child].available, tree[child].visits)
         for p in range(players):
@@ -219,8 +220,17 @@ def finish(kit):
     if s.player < 0:
         returns(rules, s, kit.points, kit.gains)
     else:
-        rules.evaluate(s, kit.guesses)
-        odds(kit.guesses, s.players, settings.spread, kit.gains)
+        foresee(kit, s)
+
+
+@rule
+def foresee(kit, s):
+    """Every seat's expected result."""
+    if len(kit.net.weights):
+        expect(kit.rules, kit.net, s, kit.points, kit.gains)
+    else:
+        kit.rules.evaluate(s, kit.guesses)
+        odds(kit.guesses, s.players, kit.settings.spread, kit.gains)
 
 
 @rule
@@ -236,7 +246,7 @@ def best_of(kit, candidates, n):
         action = out[j]
         out[j] = out[i]
         out[i] = action
-        advantage = look_ahead(kit.rules, kit.s, kit.twin, action, kit.guesses)
+        advantage = look_ahead(kit.rules, kit.net, kit.s, kit.twin, action, kit.points, kit.guesses)
         if advantage > highest:
             highest = advantage
             best = action
@@ -244,11 +254,14 @@ def best_of(kit, candidates, n):
 
 
 @rule
-def look_ahead(rules, s, twin, action, guesses):
-    """How far ahead of the others' mean the deciding seat is after an action, by the game's evaluation."""
+def look_ahead(rules, net, s, twin, action, points, guesses):
+    """How far ahead of the others' mean the deciding seat is after an action, by the net or the game's evaluation."""
     seat = s.player
     rules.copy(twin, s)
     rules.apply(twin, action)
+    if len(net.weights):
+        expect(rules, net, twin, points, guesses)
+        return guesses[seat]
     rules.evaluate(twin, guesses)
     players = s.players
     whole = 0.0
@@ -273,7 +286,7 @@ def odds(guesses, players, spread, gains):
 
 
 @rule
-def judge(rules, root, seat, rng, deals, out, values, s, twin, guesses):
+def judge(rules, net, root, seat, rng, deals, out, values, s, twin, points, guesses):
     """One look ahead: for every legal action its mean advantage over some deals; the number of actions."""
     n = rules.legal(root, out)
     for i in range(n):
@@ -283,7 +296,7 @@ def judge(rules, root, seat, rng, deals, out, values, s, twin, guesses):
         fork(rng, s.rng)
         rules.redeal(s, seat)
         for i in range(n):
-            values[i] += look_ahead(rules, s, twin, out[i], guesses) / deals
+            values[i] += look_ahead(rules, net, s, twin, out[i], points, guesses) / deals
     return n
 
 

@@ -14,6 +14,12 @@ from arkade.kernel.rule import rule
 
 
 @rule
+def redraw(s):
+    """Nobody has seen the pile."""
+    shuffle(s.rng, s.pile, s.left)
+
+
+@rule
 def redeal(s, seat):
     """Shuffle the other hands into the pile and draw as many cards for them again."""
     unseen = np.zeros(N_ANIMALS, np.int64)

@@ -9,5 +9,10 @@ from arkade.kernel.rule import rule
 
 
 @rule
+def redraw(s):
+    """The generator alone decides what is drawn."""
+
+
+@rule
 def redeal(s, seat):
     """There is nothing to deal anew."""

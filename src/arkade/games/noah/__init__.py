@@ -4,6 +4,7 @@ from arkade.games.noah import (
     actions,
     consistency,
     evaluation,
+    features,
     knowledge,
     observation,
     outlook,
@@ -41,12 +42,16 @@ GAME = Definition(
     scores=rules.scores,
     merit=rules.merit,
     redeal=knowledge.redeal,
+    redraw=knowledge.redraw,
     observe=observation.observe,
     evaluate=evaluation.evaluate,
     # Three players, one against two others (equal: 0.333). 60 games, 3 ms a move, against random playouts to the end:
     # judged at once 0.750 ± 0.112. 120 games each, 6 ms a move, against that with 200 simulations: judged at once
     # 0.465 ± 0.080, after 10 moves 0.528 ± 0.078, after 30 0.460 ± 0.079.
     search=Search(explore=0.5, horizon=10, spread=2.8, look=25),
+    features=features.features,
+    feature_pieces=features.FEATURES,
+    most_features=features.MOST_FEATURES,
     reasons=refusals.reasons,
     outlook=outlook.outlook,
     view=view.view,

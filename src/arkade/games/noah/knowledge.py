@@ -76,6 +76,11 @@ def hands_open(s):
 
 
 @rule
+def redraw(s):
+    """The generator alone decides what is drawn and dealt."""
+
+
+@rule
 def redeal(s, seat):
     """Shuffle all cards that the seat does not know and deal them anew to where they lay."""
     observer = seat if seat >= 0 else PUBLIC

@@ -105,6 +105,17 @@ def redeal(s, seat):
 
 
 @rule
+def redraw(s):
+    """Nobody has seen the pile: its cards and the rain may come in any order that OPT-08 allows."""
+    unknown = np.zeros(N_CARDS + 1, np.int64)
+    for i in range(s.top, s.end):
+        unknown[s.pile[i]] += 1
+    size = spread_out(unknown, s.pile)
+    shuffle(s.rng, s.pile, size)
+    lay_pile(s, size)
+
+
+@rule
 def gather(s, p, unknown):
     """Add a hand's unknown cards and its pet; what is left of the hand is what all know to be there or the pet."""
     if hidden_pet(s, p):

@@ -11,6 +11,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from arkade import bots
+from arkade.errors import ArkadeError
+from arkade.game import Game
 from arkade.server.live.pool import Pool
 from arkade.server.metrics import METRICS
 from arkade.state import Seat
@@ -48,7 +50,8 @@ class Bots:
 
     async def choose(self, table: Table, seat: int, host: str = "") -> int:
         """A legal action for a seat: its bot's, or a random one if that is late or fails."""
-        name, state = table.seats.bot(seat), table.match.state
+        state = table.match.state
+        name = self.fitting(table.seats.bot(seat), state.game)
         about = {"bot": name, "game": state.game.name}
         try:
             known = (name, state.game.name)
@@ -74,15 +77,30 @@ class Bots:
             logger.exception("a bot failed", extra=about)
         return random.choice(state.legal())
 
-    async def analyse(self, match: Match, seat: int, guest: str = "") -> list[bots.Judged] | None:
-        """What the strongest bot, one of its own, thinks of the legal actions; None if none can tell."""
-        bot = next((bot for name in reversed(self.names) if hasattr(bot := self._new(name), "analyse")), None)
+    async def analyse(self, match: Match, seat: int, guest: str = "") -> tuple[list[bots.Judged] | None, float]:
+        """What the strongest bot, one of its own, thinks of the legal actions, and the seconds that it thought.
+
+        None if no bot can tell.
+        """
+        names = (name for name in reversed(self.names) if _suits(name, match.game))
+        bot = next((bot for name in names if hasattr(bot := self._new(name), "analyse")), None)
         if bot is None:
-            return None
+            return None, 0.0
         known = _seat(match, seat)
-        thinking = await self._pool.begin(guest, _timed(lambda: bot.analyse(known())), can_wait=True)
-        found: bots.Analysis = await self._think(bot, thinking)
-        return found.moves
+
+        def work() -> tuple[bots.Analysis, float]:
+            begin = time.perf_counter()
+            return bot.analyse(known()), time.perf_counter() - begin
+
+        found, seconds = await self._think(bot, await self._pool.begin(guest, _timed(work), can_wait=True))
+        return found.moves, seconds
+
+    def fitting(self, name: str, game: Game) -> str:
+        """A bot, or the strongest below it where it cannot play the game: nobody has taught it."""
+        if _suits(name, game) or name not in self.names:
+            return name
+        below = self.names[: self.names.index(name)]
+        return next(other for other in reversed(below) if _suits(other, game))
 
     def _new(self, name: str, seat: int = 0) -> Any:
         return self._make(name, secrets.randbits(64))
@@ -93,6 +111,14 @@ class Bots:
         finally:
             if hasattr(bot, "stop"):  # a search that is late, or that nobody waits for any more
                 bot.stop()
+
+
+def _suits(name: str, game: Game) -> bool:
+    try:
+        bots.suits(name, game.handle.definition)
+    except ArkadeError:
+        return False
+    return True
 
 
 def _timed(work: Callable[[], T]) -> Callable[[], T]:

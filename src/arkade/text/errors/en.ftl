@@ -32,6 +32,7 @@ takes-seat = it takes a seat from 0 to { $last }, or random
 takes-number = a number from 0 to { $most }
 takes-set = it takes random or { $count } different ones of { $names }
 takes-file = it takes { $default }, or the path of a file
+takes-multiple = a multiple of { $step } from { $step } to { $most }
 takes-whole = a whole number from { $least } to { $most }
 takes-real = a number from { $least } to { $most }
 takes-switch = on or off
@@ -47,7 +48,21 @@ error-parameter-form = a bot's parameter is given as { $name }=VALUE, not { $tex
 error-parameter-twice = the parameter { $name } is given twice in { $text }
 error-parameter = { $name } cannot be { $value }: it takes { $allowed }
 error-parameter-missing = the bot { $bot } needs { $names }: { $example }=VALUE
-error-budget = the bot { $bot } needs a budget: { $name }:sims=1000 or { $name }:ms=200
+error-budget = the bot { $bot } needs a budget: { $name }:sims=1000, { $name }:ms=200 or { $name }:cpu_ms=200
+
+# Learned weights
+error-weights = the weights { $file } cannot be used: { $why }
+weights-none = there are none of this game yet, { $command } learns some
+weights-damaged = they are damaged, or not weights at all
+weights-checksum = they were changed after they were learned
+weights-format = they are of the format { $found }, which another version of Arkade writes
+weights-game = they are of the game { $found }, not of { $game }
+weights-features = they were learned from other features than the game has now
+weights-setup = they were being learned with another seed or other numbers of players
+error-learn-players = { $number } players cannot be learned: the game has { $least } to { $most }
+error-learn-number = what to learn for is a list of numbers of players, such as 2,3, not { $text }
+error-learn-long = no game against itself ended within { $positions } positions
+error-learn-workers = to play takes at least one process, not { $workers }
 
 # Files and replays
 error-write = cannot write { $file }: { $reason }
@@ -65,6 +80,10 @@ fault-json = not JSON: { $reason }
 fault-replay = not a replay: { $reason }
 fault-format = { $found } is not { $format }
 fault-seed = a seed is a whole number in decimal digits
+error-data-type = a state is restored from bytes, not from { $type }
+error-data-length = a state of { $game } has { $size } bytes, not { $found }
+error-data-damaged = these bytes are damaged, or of another game, version or set of options than { $game }
+error-data-impossible = these bytes are not a state of { $game } that a game can lead to
 result = scores { $scores }, winners { $winners }
 result-none = an unfinished game
 place-move = move { $number }
@@ -107,6 +126,7 @@ error-arena-empty = { $file } holds no game yet
 error-arena-jobs = there must be 1 job or more, not { $jobs }
 error-arena-packages = the arena needs { $packages }: pip install 'arkade[arena]'
 error-arena-games = a tournament has 1 game or more, not { $games }
+error-arena-until = intervals reach a part of 1 to either side, such as 0.02, not { $until }
 error-arena-bots = a tournament needs at least one bot
 error-arena-other-files = { $folder } holds other files and no tournament; give a new or empty folder
 error-arena-running = another process is playing the tournament in { $folder }
@@ -114,6 +134,7 @@ error-arena-write = cannot write to { $file }: { $reason }
 error-arena-log = { $file } is not the log of a tournament
 error-arena-format = { $file } is of the format { $found }, not { $format }
 error-arena-line = { $file }, line { $line } is damaged: { $reason }
+fault-arena-game = it is no game of this tournament
 error-arena-another = { $folder } holds another tournament: its { $field } is { $found }, not { $asked }; give another folder
 error-arena-lost = game { $game } was given up: its worker died { $times } times ({ $why })
 error-arena-code = a worker has other code than the tournament: the same arkade must be installed everywhere

@@ -1,0 +1,166 @@
+"""`arkade learn`: a net learns a game by playing against itself."""
+
+import argparse
+import importlib
+import shlex
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+import arkade
+from arkade import learn, registry
+from arkade.arena.cluster import Cluster
+from arkade.cli import DONE
+from arkade.kernel.parameters import parameters
+from arkade.text import sentence
+
+LINES = 30.0  # seconds between lines where there is no terminal
+
+TAUGHT = ("stray", "later", "margin", "batch", "rate")  # of a lesson: what may be said of it here
+
+ABOUT = "let a net learn a game from games against itself"
+EPILOG = """examples:
+  arkade learn GAME --minutes 20                all numbers of players
+  arkade learn GAME --players 2,3 --positions 5000000 --seed 1 --out F
+Ctrl-C ends it and saves what was learned; --resume goes on with it. With one worker, the same
+seed and --positions give the same weights. `expert` plays with them: docs/learning.md."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("game", metavar="GAME", help="which game (see `arkade games`)")
+    parser.add_argument("--players", metavar="N,N", help="numbers of players to learn, by comma (default: all)")
+    parser.add_argument("--minutes", type=float, metavar="M", help="how long (10, unless --positions is given)")
+    parser.add_argument("--positions", type=int, metavar="N", help="how many positions to learn from")
+    parser.add_argument("--out", metavar="F", help="the file of the weights (default: the user's own)")
+    parser.add_argument("--resume", action="store_true", help="go on where F was left")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="decides everything but the time (0)")
+    parser.add_argument("--columns", type=int, default=learn.COLUMNS, metavar="C", help="the net's width")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes that play (1: this one)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, HOST:PORT or local")
+    for name in TAUGHT:
+        each = parameters(learn.Lesson)[name]
+        parser.add_argument(f"--{name}", metavar="X", help=f"{each.about} ({each.default:g})")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Learn until the time is over or somebody interrupts."""
+    if options.workers < 1:
+        raise arkade.ArkadeError(sentence("error-learn-workers", workers=str(options.workers)))
+    minutes = options.minutes or (None if options.positions else 10.0)
+    stop = Stop()
+    definition = registry.definition(options.game)
+    out = options.out or str(learn.own_place(definition))
+    with _connected(options.ray) as workers, Bar() as bar, stop:
+        weights = learn.run(
+            options.game,
+            players=_players(options.players),
+            minutes=minutes,
+            positions=options.positions,
+            out=out,
+            resume=options.resume,
+            seed=options.seed,
+            lesson=_lesson(options),
+            columns=options.columns,
+            workers=workers or (learn.Processes(options.workers) if options.workers > 1 else None),
+            command=_command(options),
+            watch=bar.watch,
+            stopped=lambda: stop.asked,
+        )
+    print(f"{weights.positions} positions; the weights are in {out}")
+    return DONE
+
+
+def _players(text: str | None) -> list[int]:
+    try:
+        return [int(part) for part in text.split(",")] if text else []
+    except ValueError:
+        raise arkade.ArkadeError(sentence("error-learn-number", text=repr(text))) from None
+
+
+def _lesson(options: argparse.Namespace) -> learn.Lesson:
+    given: dict[str, Any] = {}
+    for name in TAUGHT:
+        each, text = parameters(learn.Lesson)[name], getattr(options, name)
+        if text is not None:
+            try:
+                given[name] = each.kind.read(text)
+            except ValueError:
+                allowed = each.kind.expects
+                raise arkade.ArkadeError(
+                    sentence("error-parameter", name=name, value=repr(text), allowed=allowed)
+                ) from None
+    return learn.Lesson(**given)
+
+
+def _command(options: argparse.Namespace) -> str:
+    """What teaches the same again, as far as it can: without --out, --resume and the workers."""
+    names = ["players", "minutes", "positions", "seed", "columns", *TAUGHT]
+    given = [f"--{name}={value}" for name in names if (value := getattr(options, name)) is not None]
+    return shlex.join(["arkade", "learn", options.game, *given])
+
+
+@contextmanager
+def _connected(address: str | None) -> Iterator[learn.Workers | None]:
+    """A cluster's workers, or nobody."""
+    if address is None:
+        yield None
+        return
+    with Cluster(address):
+        yield learn.Actors(importlib.import_module("ray"))
+
+
+class Stop:
+    """Ctrl-C ends the learning after the chunk; a second one at once."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def _ask(self, _signal: int, _frame: FrameType | None) -> None:
+        if self.asked:
+            raise KeyboardInterrupt
+        self.asked = True
+
+    def __enter__(self) -> None:
+        self._before = signal.signal(signal.SIGINT, self._ask)
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+
+class Bar:
+    """How far it is: a bar on a terminal, a line now and then elsewhere."""
+
+    def __init__(self) -> None:
+        self._said = 0.0
+        columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+        self._progress = Progress(*columns, console=Console(stderr=True)) if sys.stderr.isatty() else None
+        self._task = self._progress.add_task("", total=1.0) if self._progress else None
+
+    def watch(self, report: learn.Report) -> None:
+        """Show a report."""
+        line = (
+            f"{report.positions:,} positions, {report.games:,} games, {report.speed:,.0f} positions/s, "
+            f"loss {report.loss:.4f}"
+        )
+        if self._progress and self._task is not None:
+            self._progress.update(self._task, description=line, completed=report.share)
+        elif time.monotonic() - self._said > LINES or report.share >= 1:
+            self._said = time.monotonic()
+            print(line, file=sys.stderr, flush=True)
+
+    def __enter__(self) -> "Bar":
+        if self._progress:
+            self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._progress:
+            self._progress.stop()

@@ -1,0 +1,128 @@
+"""Learning: the same again from the same seed, broken off or not, for any game."""
+
+import numpy as np
+import pytest
+
+import arkade
+from arkade import bots, learn, registry
+from arkade.cli import main
+from arkade.learn.weights import NAME
+
+FEW = {"positions": 3000, "chunk": 1000, "columns": 8}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled():
+    assert arkade.load("connect_four").warm()
+
+
+def test_the_same_seed_learns_the_same_and_another_does_not(tmp_path):
+    nets = [learn.run("connect_four", seed=seed, out=tmp_path / NAME, **FEW).net for seed in (5, 5, 6)]
+    assert np.array_equal(nets[0], nets[1])
+    assert not np.array_equal(nets[0], nets[2])
+
+
+def test_a_run_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path):
+    whole = learn.run("connect_four", out=tmp_path / "whole", **FEW)
+    chunks = []
+    part = learn.run("connect_four", out=tmp_path / NAME, watch=chunks.append, stopped=lambda: bool(chunks), **FEW)
+    assert len(chunks) == 1
+    assert part.positions < whole.positions
+    rest = learn.run("connect_four", out=tmp_path / NAME, resume=True, **FEW)
+    assert rest.positions == whole.positions
+    assert np.array_equal(rest.net, whole.net)
+    assert (tmp_path / NAME).read_bytes() == (tmp_path / "whole").read_bytes()
+
+
+def test_what_it_reports_adds_up(tmp_path):
+    reports = []
+    found = learn.run("connect_four", out=tmp_path / NAME, watch=reports.append, **FEW)
+    assert [report.positions for report in reports] == sorted({report.positions for report in reports})
+    assert reports[-1].positions == found.positions >= 3000
+    assert reports[-1].share == 1
+    assert all(0 < report.loss < 1 for report in reports)
+
+
+def test_resuming_needs_the_same_setup_and_a_sound_file(tmp_path):
+    with pytest.raises(arkade.ArkadeError, match="cannot read"):
+        learn.run("connect_four", out=tmp_path / NAME, resume=True, **FEW)
+    learn.run("connect_four", out=tmp_path / NAME, **FEW)
+    with pytest.raises(learn.BadWeights, match="another seed"):
+        learn.run("connect_four", out=tmp_path / NAME, resume=True, seed=9, **FEW)
+    saved = tmp_path / f"{NAME}.resume"
+    saved.write_bytes(saved.read_bytes()[:-500])
+    with pytest.raises(learn.BadWeights, match="damaged"):
+        learn.run("connect_four", out=tmp_path / NAME, resume=True, **FEW)
+
+
+def test_numbers_of_players_that_the_game_does_not_have_are_refused(tmp_path):
+    with pytest.raises(arkade.ArkadeError, match="3 players cannot be learned: the game has 2 to 2"):
+        learn.run("connect_four", players=[2, 3], out=tmp_path / NAME, **FEW)
+
+
+def test_a_chunk_too_short_for_a_game_is_told(tmp_path):
+    with pytest.raises(arkade.ArkadeError, match="no game against itself ended within 5 positions"):
+        learn.run("connect_four", out=tmp_path / NAME, positions=10, chunk=5)
+
+
+def test_targets_are_shares_of_a_victory_and_absent_seats_have_none():
+    setup = learn.Setup("noah", (2, 4), 1, 3000)
+    learner = learn.Learner(setup, learn.Lesson())
+    chunk = learn.play(setup, 1, learner.weights, learner.lesson)
+    there = chunk.targets >= 0
+    taught = there[:, 0]
+    assert 0.8 < taught.mean() < 1
+    assert set(there[taught].sum(axis=1)) == {2, 4}
+    assert np.allclose(np.where(there, chunk.targets, 0)[taught].sum(axis=1), 1, atol=1e-5)
+
+
+def test_the_command_learns_saves_and_goes_on(tmp_path, capsys):
+    out = tmp_path / NAME
+    words = ["learn", "connect_four", "--seed", "1", "--columns", "8", "--rate", "0.002", "--out", str(out)]
+    assert main([*words, "--positions", "1000"]) == 0
+    first = learn.read(out, registry.definition("connect_four"))
+    assert "positions/s, loss 0." in capsys.readouterr().err
+    assert main([*words, "--positions", "60000", "--resume"]) == 0
+    second = learn.read(out, registry.definition("connect_four"))
+    assert second.positions > 60000 > first.positions > 1000
+    assert second.command == "arkade learn connect_four --positions=60000 --seed=1 --columns=8 --rate=0.002"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["connect_four", "--players", "two"], "a list of numbers of players, such as 2,3, not 'two'"),
+        (["connect_four", "--players", "3"], "3 players cannot be learned"),
+        (["connect_four", "--workers", "0"], "at least one process, not 0"),
+        (["connect_four", "--rate", "7"], "rate cannot be '7': it takes a number from 0 to 1"),
+        (["connect_four", "--columns", "7"], "columns cannot be '7': it takes a multiple of 4 from 4 to 256"),
+        (["connect_four", "--seed", "-1"], "a seed lies between"),
+    ],
+)
+def test_a_wrong_command_is_answered_by_a_sentence(words, said, capsys, tmp_path):
+    assert main(["learn", *words, "--out", str(tmp_path / NAME)]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_processes_beside_this_one_play_too(tmp_path):
+    found = learn.run("connect_four", out=tmp_path / NAME, workers=learn.Processes(2), **FEW)
+    assert found.positions >= 3000
+    assert np.isfinite(found.net).all()
+
+
+@pytest.mark.nightly
+def test_two_minutes_of_connect_four_beat_its_hard(tmp_path, monkeypatch):
+    monkeypatch.setenv("ARKADE_WEIGHTS", str(tmp_path))
+    game = arkade.load("connect_four")
+    learn.run("connect_four", minutes=2, seed=1)
+    won = 0.0
+    for number in range(40):
+        state, players = game.new(number), [bots.make("learned:sims=2000", 1), bots.make("hard", 2)]
+        for action in range(2):  # no two games alike
+            state.play(state.legal()[(number // 2 + 3 * action) % 7])
+        while state.player is not None:
+            state.play(players[(state.player + number) % 2].choose(state.seat(state.player)))
+        won += (1 + state.returns[number % 2]) / 2
+    assert won > 24
