@@ -12,7 +12,7 @@ from arkade.kernel.search import settings_of
 from arkade.learn.weights import weights_of
 from arkade.state import State
 
-DRAWS = 16  # of what could have come, at every move: the sum of luck has a sixteenth more variance than with all
+DRAWS = 32  # of what could have come, at every move: luck has a thirtieth more variance than with all of it
 
 
 class Luck:
