@@ -136,14 +136,25 @@ export interface DaysClock {
   days: number;
 }
 
+/** All about you is deleted. */
+export interface Erased {
+  rooms: number;
+}
+
 /** What happened, and what it changed. Without `room` or `table` those are as they were. */
 export interface Event {
   type: "event";
   n: number;
   at: number;
-  what: Nothing | Moved | Undone | Started | Stopped | Woken | Sat | Stood | BotSet | Went | Back | Named | Planned | Hosted | Kicked | Closed | Chatted | Muted;
+  what: Nothing | Moved | Undone | Started | Stopped | Woken | Sat | Stood | BotSet | Went | Back | Named | Planned | Hosted | Kicked | Forgotten | Closed | Chatted | Muted;
   room?: RoomView;
   table?: TableView | null;
+}
+
+/** A guest had all about them deleted: the name, what they said, the seat. Their moves are everybody's and stay. */
+export interface Forgotten {
+  kind: "forgotten";
+  guest: string;
 }
 
 /** So much time for the whole game, more after every turn; a bot plays on for whoever has none left. */
@@ -188,6 +199,12 @@ export interface Hint {
 export interface Hosted {
   kind: "hosted";
   guest: string;
+}
+
+/** Let the bots move without a pause until a person is to decide; of somebody who plays with bots alone. */
+export interface Hurry {
+  type: "hurry";
+  id: number;
 }
 
 /** Send a guest away; the host's. */
@@ -355,6 +372,12 @@ export interface OptionView {
   allowed: string[];
   most: number;
   sizes: Record<string, number>;
+}
+
+/** Nothing can be stored, so that play pauses and clocks stand still; or it goes on. Wishes wait; not numbered. */
+export interface Pause {
+  type: "pause";
+  on: boolean;
 }
 
 /** Something to say in any language: a text key and its parameters. A parameter may be a phrase itself, which is said first, or a list of phrases or words, which is joined by commas and "and". Of a phrase given as `animal` the text may use `$animal`, and `$animal_a` for its attribute `.a`. */
@@ -645,6 +668,6 @@ export interface Woken {
   kind: "woken";
 }
 
-export type ToServer = Name | Sit | Stand | Start | Rematch | Stop | Move | Undo | Chat | Mute | Claim | SetBot | Change | Kick | GiveHost | Close | Ping | Why | AskHint | AskLook | AskLog | AskLink;
+export type ToServer = Name | Sit | Stand | Start | Rematch | Stop | Move | Undo | Chat | Mute | Claim | SetBot | Change | Kick | GiveHost | Close | Ping | Hurry | Why | AskHint | AskLook | AskLog | AskLink;
 
-export type ToClient = Snapshot | Event | Presence | Ok | Refused | WhyNot | Hint | Look | Log | Link | Pong;
+export type ToClient = Snapshot | Event | Presence | Pause | Ok | Refused | WhyNot | Hint | Look | Log | Link | Pong;

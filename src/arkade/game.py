@@ -188,12 +188,12 @@ class Game:
         try:
             content = bytes(memoryview(data))
         except TypeError:
-            raise BadData(f"a state is restored from bytes, not from {type(data).__name__}") from None
-        size = len(self._template)
-        if len(content) != size + CHECK_BYTES:
-            raise BadData(f"a state of {self.title} has {size + CHECK_BYTES} bytes, not {len(content)}")
+            raise BadData(sentence("error-data-type", type=type(data).__name__)) from None
+        size = len(self._template) + CHECK_BYTES
+        if len(content) != size:
+            raise BadData(sentence("error-data-length", game=self.title, size=str(size), found=str(len(content))))
         if content[:CHECK_BYTES] != self._check(content[CHECK_BYTES:]):
-            raise BadData(f"these bytes are damaged, or of another game, version or set of options than {self!r}")
+            raise BadData(sentence("error-data-damaged", game=repr(self)))
         return content[CHECK_BYTES:]
 
     def _check_state(self, content: bytes) -> None:
@@ -205,7 +205,7 @@ class Game:
                 check_fields(found, template)
                 self._definition.check(found)
         except (ValueError, ArithmeticError, LookupError):
-            raise BadData(f"these bytes are not a state of {self.title} that a game can lead to") from None
+            raise BadData(sentence("error-data-impossible", game=self.title)) from None
 
     def warm(self, timeout: float | None = None) -> bool:
         """Wait until the compiled rules are in use; whether they are. Nothing needs this but measurements."""

@@ -14,16 +14,19 @@ def executable():
     return next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
+def installed(program, package):
+    """Whether a program is there, once Debian's package was fetched where we may."""
+    if not program() and os.getuid() == 0 and shutil.which("apt-get"):
+        print(f"installing {package} for the tests", flush=True)
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for arguments in (["update"], ["install", "-y", "--no-install-recommends", package]):
+            subprocess.run(["apt-get", "-q", *arguments], check=False, env=environment, stdout=subprocess.DEVNULL)
+    return program() is not None
+
+
 def install():
     """Debian's package, where we may."""
-    if executable():
-        return
-    if os.getuid() == 0 and shutil.which("apt-get"):
-        print("installing Chromium for the tests", flush=True)
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for arguments in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", "-q", *arguments], check=False, env=environment, stdout=subprocess.DEVNULL)
-    if not executable():
+    if not installed(executable, "chromium"):
         print("Chromium is missing and cannot be installed: its tests will be skipped (not with CI=true)")
         sys.exit(os.environ.get("CI") == "true")
 

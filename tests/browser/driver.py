@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+CONTRAST = Path(__file__).with_name("contrast.js").read_text(encoding="utf-8")
 PATIENCE = 60_000  # milliseconds until a test gives up
 MANY = 200
 HOLD = 400  # milliseconds until a finger has a piece
@@ -45,7 +46,9 @@ LOOKS = """window.looks = (() => {
     );
     return {
         turn: () => table().legal.length && table(),
-        lit: () => document.querySelector("[data-piece].lit") !== null,
+        lit: () => document.querySelector("[data-piece].lit") !== null && performance.now(),
+        lesson: () => document.querySelector("[data-step]") !== null
+            && document.querySelector("[data-board]") !== null && performance.now(),
         // The table, from a turn on.
         table: (turn) => document.querySelector("[data-turn]") && table().turn >= turn && table(),
         // Where a lit piece that takes part in a move is; else, once the move is made, the table.
@@ -65,6 +68,8 @@ LOOKS = """window.looks = (() => {
         },
         // A piece to be dragged and its place, or what else could be done.
         drag: () => (table().legal.length || table().over) && (pair() ?? table()),
+        // A tap had a consequence that can be seen.
+        answered: () => document.querySelector("[role='alert'], [data-piece].chosen, .opened, [data-confirm]") !== null,
         enabled: (what) => document.querySelector(what)?.disabled === false && performance.now(),
     };
     // Two pieces that make a move, and where they are.
@@ -93,6 +98,16 @@ LOOKS = """window.looks = (() => {
         return { turn: Number(mark("turn")), over: mark("over") !== undefined, legal };
     }
 })();"""
+
+
+#: A table of every game.
+TABLES = [
+    ("animimix", 3, {}),
+    ("noah", 3, {}),
+    ("amazonas", 3, {}),
+    ("optimix", 3, {}),
+    ("arknoah", 3, {"game": "quick"}),
+]
 
 
 def viewport(size):
@@ -125,9 +140,7 @@ class Person:
             locale=language,
         )
         self._context.set_default_timeout(PATIENCE)
-        chosen = json.dumps(settings or CHOICES)
-        keep = f"if (origin !== 'null') localStorage.arkade ??= '{chosen}';"  # a page that is not there keeps nothing
-        self._context.add_init_script(LOOKS + script + keep)
+        self._context.add_init_script(self.scripts(script, settings))
         if traced:
             self._context.tracing.start(screenshots=True, snapshots=True)
         self.page = self._context.new_page()
@@ -139,6 +152,13 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self._touch, self._fingers = touch, None
         self.tabbed = 0
+
+    @staticmethod
+    def scripts(script="", settings=None):
+        """What runs in every page before its own: looks, choices."""
+        chosen = json.dumps(settings or CHOICES)
+        keep = f"if (origin !== 'null') localStorage.arkade ??= '{chosen}';"  # a page that is not there keeps nothing
+        return LOOKS + script + keep
 
     def _complain(self, text):
         if not any(each in text for each in AWAY):
@@ -279,10 +299,11 @@ class Person:
         return self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
 
     def barriers(self):
-        """What axe-core finds."""
+        """What axe-core finds, and texts that stand out too little."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
-        return [(each["id"], node["target"], node["failureSummary"]) for each in found for node in each["nodes"]]
+        barriers = [(each["id"], node["target"], node["failureSummary"]) for each in found for node in each["nodes"]]
+        return barriers + [("contrast", *each) for each in self.page.evaluate(CONTRAST)]
 
     def points(self):
         """The rows of the table that explains the points: numbers of every seat, the last row the sums."""

@@ -94,6 +94,8 @@ def survey(person, moves=None, seed=1, seen=lambda number, found: None):
             turn = table["turn"] + 1
             continue
         person.wait("lit")
+        if (go_on := person.page.locator(".reveal .primary")).count():
+            go_on.click()  # how a round ended, over the board
         settle(person.page)
         found.append(person.page.evaluate(MEASURE))
         seen(len(found), found[-1])

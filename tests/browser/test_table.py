@@ -3,17 +3,10 @@
 import httpx
 import pytest
 
-from tests.browser.driver import play_by_clicking_the_board
+from tests.browser.driver import TABLES, play_by_clicking_the_board
 from tests.browser.proxy import Proxy
-from tests.tables import NIGHTLY, at_night
+from tests.tables import at_night
 
-TABLES = [
-    ("animimix", 3, {}),
-    ("noah", 3, {}),
-    ("amazonas", 3, {}),
-    ("optimix", 3, {}),
-    ("arknoah", 3, {"game": "quick"}),
-]
 LONG = [("arknoah", 3, {"last_round": "10"})]  # played once, at night
 
 
@@ -107,31 +100,6 @@ def test_a_piece_is_answered_when_it_is_another_player_s_turn(person):
     waiting = bo if ada.legal() else ada
     waiting.page.locator("[data-piece^='cell:']").first.click(force=True)
     waiting.page.get_by_role("alert").get_by_text("is to play").wait_for()
-
-
-def sweeps(x, y):
-    """Where swipes of several lengths in eight directions end."""
-    for length in (60, 150, 300) if NIGHTLY else (150,):
-        for dx, dy in ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)):
-            yield x + dx * length, y + dy * length
-
-
-@pytest.mark.parametrize(("game", "players", "options"), at_night(TABLES))
-def test_no_swipe_makes_a_move(person, game, players, options):
-    ada = person("Ada", size="phone", touch=True)
-    ada.open_room(game, players, [None, *["random"] * (players - 1)], options=options)
-    ada.deal()
-    turn = ada.next_turn()["turn"]
-    pieces = ada.page.locator("[data-piece].lit")
-    boxes = [box for piece in pieces.all() if (box := piece.bounding_box())]
-    assert boxes
-    for box in boxes:
-        here = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        for there in sweeps(*here):
-            ada.swipe(here, there)
-    assert ada.turn == turn
-    assert ada.page.locator("[data-confirm]").count() == 0
-    assert ada.page.locator("[data-piece].chosen").count() == 0
 
 
 def test_a_decision_with_one_option_is_made_by_itself(person):

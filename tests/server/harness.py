@@ -52,6 +52,7 @@ class HandTime(Time):
     """Stands still until it is turned."""
 
     def __init__(self):
+        super().__init__()
         self.ms = 1_800_000_000_000
         self._waiting = set()
 
@@ -113,10 +114,13 @@ async def served(db, hand=None, bots=None, limits=LAX, **settings):
 class Process:
     """`arkade serve` as users run it."""
 
-    def __init__(self, db, port=None, workers=1, log="warning", errors=None, options=LAX_OPTIONS, **environment):
+    def __init__(
+        self, db, port=None, workers=1, log="warning", errors=None, options=LAX_OPTIONS, program=None, **environment
+    ):
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        command = [str(Path(sys.executable).with_name("arkade")), "serve", "--port", str(self.port), "--db", db]
+        command = program or [str(Path(sys.executable).with_name("arkade"))]
+        command = [*command, "serve", "--port", str(self.port), "--db", db]
         self._command = [*command, "--workers", str(workers), "--log", log, *options]
         self._errors = errors
         self._environment = {**os.environ, **environment}
@@ -199,6 +203,8 @@ class Person:
         self.events = []
         self.n = 0
         self.room = self.table = self.here = self.snapshot = None
+        self.behind = 0  # snapshots that were older than what was seen before
+        self.pauses = []  # every notice that play pauses, or goes on
         self.ids = count(1)
         self.answers = {}
         self.news = asyncio.Condition()
@@ -264,6 +270,7 @@ class Person:
             self.frames.append(text)
             kind = message["type"]
             if kind == "snapshot":
+                self.behind += message["n"] < self.n
                 self.snapshot, self.guest = message, message["you"]
                 self.n, self.room, self.table = message["n"], message["room"], message["table"]
             elif kind == "event":
@@ -274,6 +281,8 @@ class Person:
                 self.table = message.get("table", self.table)
             elif kind == "presence":
                 self.here = message["here"]
+            elif kind == "pause":
+                self.pauses.append(message["on"])
             if (answer := self.answers.pop(message.get("id"), None)) is not None and not answer.done():
                 answer.set_result(message)
             self.news.notify_all()

@@ -32,7 +32,10 @@ def usable():
 
 @contextlib.contextmanager
 def cluster(*settings):
-    """A cluster of its own in a temporary folder; a function that makes a database and gives its URL."""
+    """A cluster of its own in a temporary folder: a function that makes a database and gives its URL.
+
+    Its attributes `stop` and `start` are functions, too.
+    """
     place, user = binaries(), "postgres" if os.getuid() == 0 else None
     with tempfile.TemporaryDirectory(prefix="arkade-pg-") as folder:
         if user:
@@ -44,16 +47,24 @@ def cluster(*settings):
 
         command("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
         options = [f"-p {port}", "-c listen_addresses=127.0.0.1", f"-k {folder}", *(f"-c {each}" for each in settings)]
-        command("pg_ctl", "-D", data, "-l", f"{folder}/log", "-w", "-o", " ".join(options), "start")
+
+        def start():
+            command("pg_ctl", "-D", data, "-l", f"{folder}/log", "-w", "-o", " ".join(options), "start")
+
+        def stop():
+            command("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+
+        start()
 
         def make(name):
             command("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "postgres", name)
             return f"postgresql://postgres@127.0.0.1:{port}/{name}"
 
+        make.start, make.stop = start, stop
         try:
             yield make
         finally:
-            command("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+            stop()
             time.sleep(0.1)
 
 

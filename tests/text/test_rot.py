@@ -182,6 +182,7 @@ def sources(name):
         folders += [ROOT / "src" / "arkade" / part for part in ("cli", "table", "server", "kernel")]
     suffixes = {".py", ".ts", ".js", ".svelte"}
     files = [file for folder in folders for file in folder.rglob("*") if file.suffix in suffixes]
+    files = [file for file in files if "static" not in file.parts]  # the built page has the words of all games in it
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

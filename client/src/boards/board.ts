@@ -1,6 +1,6 @@
 // What a board is given and what it gives. README.md explains it.
 import type { Component } from "svelte";
-import type { LegalMove, Line, Phrase, Result } from "../protocol";
+import type { LegalMove, Line, Phrase, Reason as Why, Result } from "../protocol";
 
 export type { Inspected } from "../parts/inspect.svelte";
 
@@ -18,6 +18,9 @@ export interface LineOf<G extends AnyGame = AnyGame> extends Line {
 /** By pointing, which ends when one points elsewhere, or by a click or tap, which is to be answered. */
 export type Asked = "point" | "press";
 
+/** Why something cannot be done: by a rule, or by what the page itself knows. */
+export type Answer = Omit<Why, "rule"> & { rule?: string };
+
 /** What a seat has now, for the bar: points, and cards in hand where there are any. */
 export interface Standing {
   score: number;
@@ -34,8 +37,11 @@ export interface BoardProps<G extends AnyGame = AnyGame> {
   look: boolean; // the past is shown: nothing can be chosen
   result: Result | null; // at the end
   act(notation: string): Promise<void>;
-  /** Asks the server: why not, beside the anchor, or what it would bring. Null: nothing that the rules know was pointed at. */
-  why(notation: string | null, anchor: Element, how?: Asked): void;
+  /**
+   * Asks the server: why not, beside the anchor, or what it would bring. Null: nothing that the rules know was pointed
+   * at. An answer: it is known already.
+   */
+  why(asked: string | Answer | null, anchor: Element, how?: Asked): void;
   unask(how?: Asked): void; // hides it: all, or what was asked so
 }
 
@@ -45,6 +51,8 @@ export interface Desk<G extends AnyGame = AnyGame> {
   parts(notation: string, view: G["view"]): string[];
   /** The notation that some pieces would make, legal or not; null if none. For asking why it is not legal. */
   compose(parts: string[], view: G["view"]): string | null;
+  /** Why pieces that together make no move do not fit each other; null: they may. */
+  misfit?(parts: string[], view: G["view"]): Answer | null;
   /** The pieces that a move's events tell of. */
   touched(line: LineOf<G>, view: G["view"]): string[];
   /** The title under which a long list of moves has a move; null: it stands before the groups. */

@@ -103,6 +103,8 @@ export class Targets<G extends AnyGame> {
 
   /** A piece that does not go with what is held: another beginning, or a question. */
   private astray(part: string, element: Element | null): void {
+    const misfit = this.moves.length && this.desk.misfit?.([...this.chosen, part], this.given().view);
+    if (misfit && element) return this.given().why(misfit, element, "press");
     const begins = this.moves.some(({ parts }) => parts.includes(part));
     const notation = this.moves.length ? this.desk.compose([...this.chosen, part], this.given().view) : null;
     const instead = this.chosen.some((each) => kindOf(each) === kindOf(part));

@@ -3,6 +3,7 @@ import type {
   Arrived,
   ChapterScenes,
   Create,
+  Erased,
   Lesson,
   LessonWhy,
   Me,
@@ -19,13 +20,14 @@ export class Failed extends Error {
   }
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
-  const post = {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  };
-  const answer = await fetch(path, body === undefined ? {} : post).catch(() => null);
+function request<T>(path: string, body?: unknown): Promise<T> {
+  if (body === undefined) return send(path, {});
+  const headers = { "content-type": "application/json" };
+  return send(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+async function send<T>(path: string, how: RequestInit): Promise<T> {
+  const answer = await fetch(path, how).catch(() => null);
   if (!answer) throw new Failed("lost");
   const found: unknown = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Failed((found as Partial<Problem>).code ?? "lost");
@@ -66,6 +68,8 @@ export const whyInLesson = (game: string, chapter: string, step: number, action:
     `/api/lessons/${game}/${chapter}/${step}/why?${new URLSearchParams({ action }).toString()}`,
   );
 export const me = (): Promise<Me> => request<Me>("/api/me");
+/** Have the server delete all about us. */
+export const forget = (): Promise<Erased> => send("/api/me", { method: "DELETE" });
 export const proofFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/proof`;
 export const replayFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/replay`;
 export const proof = (room: string, match: number) => request<Proof>(proofFile(room, match));

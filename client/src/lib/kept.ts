@@ -32,6 +32,11 @@ export function packed(): string {
   return JSON.stringify(Object.fromEntries(ours));
 }
 
+/** Keep nothing. */
+export function forgetAll(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+}
+
 /** Take over what another device kept. */
 export function unpack(text: string): void {
   const found: unknown = JSON.parse(text || "{}");

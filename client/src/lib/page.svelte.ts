@@ -6,8 +6,13 @@ class Page {
 
   /** Fill the window while a component is shown: `$effect(() => page.fill())`. */
   fill(): () => void {
-    this.bare = true;
-    return () => (this.bare = false);
+    this.show(true);
+    return () => this.show(false);
+  }
+
+  private show(bare: boolean): void {
+    this.bare = bare;
+    document.documentElement.style.overscrollBehaviorY = bare ? "none" : ""; // no swipe loads it anew
   }
 }
 

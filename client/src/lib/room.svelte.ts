@@ -28,6 +28,8 @@ export class Room {
   muted = $state.raw<string[]>([]);
   here = $state.raw<string[]>([]);
   leaving = $state.raw<Record<string, number>>({}); // until when the seats of those who left are kept for them
+  alone = $state.raw<number[]>([]); // own moves that were made by themselves: there was nothing else to do
+  paused = $state(false); // the server can store nothing just now
   at = $state(0); // when the table last came, by this machine's clock
   /** Told of every event, for sounds and signals. */
   heard: (what: Event["what"]) => void = () => undefined;
@@ -39,6 +41,7 @@ export class Room {
       message: (message) => this.receive(message),
       status: (status, code) => {
         this.status = status;
+        if (status !== "open") this.paused = false; // whoever comes back is told anew
         if (status === "ended") this.ended = code ?? null;
       },
       since: () => (this.known ? this.n : null),
@@ -58,6 +61,13 @@ export class Room {
     return this.table?.player !== null && this.table?.player === this.seat && !this.table.result;
   }
 
+  /** Whether bots move, for this person alone. */
+  get waits(): boolean {
+    const seats = this.room?.seats ?? [];
+    const bots = this.playing && this.seat !== null && seats[this.table?.player ?? -1]?.guest == null;
+    return bots && seats.filter(({ guest }) => guest != null).length === 1;
+  }
+
   get playing(): boolean {
     return this.table !== null && !this.table.result;
   }
@@ -68,6 +78,12 @@ export class Room {
 
   async move(move: string): Promise<void> {
     await this.ask({ type: "move", turn: this.table?.turn ?? 0, move });
+  }
+
+  /** The one move there is, made by itself. */
+  async takeOnly(move: string): Promise<void> {
+    this.alone = [...this.alone, (this.table?.moves ?? 0) + 1];
+    await this.move(move);
   }
 
   async undo(): Promise<void> {
@@ -101,6 +117,7 @@ export class Room {
   receive(message: ToClient): void {
     if (message.type === "snapshot") this.begin(message);
     else if (message.type === "presence") this.present(message);
+    else if (message.type === "pause") this.paused = message.on;
     else if (message.type === "event") this.happened(message);
   }
 
@@ -137,10 +154,11 @@ export class Room {
   private note(event: Event): void {
     const what = event.what;
     if (what.kind === "moved") this.lines = [...this.lines, what.line];
-    else if (what.kind === "started") this.lines = [];
+    else if (what.kind === "started") this.lines = this.alone = [];
     else if (what.kind === "undone") this.lines = this.lines.slice(0, -what.moves);
     else if (what.kind === "said")
       this.chat = [...this.chat, { n: event.n, at: event.at, guest: what.guest, text: what.text }];
+    else if (what.kind === "forgotten") this.chat = this.chat.filter((said) => said.guest !== what.guest);
     else if (what.kind === "muted")
       this.muted = what.on ? [...this.muted, what.guest] : this.muted.filter((guest) => guest !== what.guest);
   }

@@ -13,6 +13,7 @@ const FIRST_WAIT = 250; // milliseconds, doubled every time
 const LONGEST_WAIT = 8000;
 const SILENT = 4000; // our own code for a connection without a sign of life
 const PING_EVERY = 8000;
+const REFUSED = 2; // sockets in a row: the first may have come while the server began
 
 /** The server did not carry out a wish; or (code "lost") it is not known whether it did. */
 export class Refusal extends Error {
@@ -47,6 +48,8 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
   private heard = true;
+  private reached = false; // this socket was opened
+  private refused = 0; // sockets in a row that a server which answers did not open
   private closed = false;
 
   constructor(
@@ -92,13 +95,15 @@ export class Connection {
     socket.onopen = () => now(() => this.opened(socket));
     socket.onmessage = (event) => now(() => this.received(JSON.parse(event.data as string) as ToClient));
     socket.onclose = (event) => now(() => void this.lost(event.code));
-    this.heard = false;
+    this.heard = this.reached = false;
     clearInterval(this.heart);
     this.heart = setInterval(() => this.beat(), PING_EVERY);
   }
 
   private opened(socket: WebSocket): void {
     this.hooks.status("open");
+    this.reached = true;
+    this.refused = 0;
     for (const [id, wish] of this.pending) {
       if (wish.again) socket.send(wish.text);
       else {
@@ -142,8 +147,15 @@ export class Connection {
       return;
     }
     this.hooks.status("lost", code);
-    if (code === NO_GUEST) await fetch("/api/me").catch(() => undefined);
-    this.comeBack(code);
+    const unopened = !this.reached && code !== SILENT;
+    if (unopened || code === NO_GUEST) {
+      const answered = await fetch("/api/me", { signal: AbortSignal.timeout(LONGEST_WAIT) }).catch(
+        () => null,
+      );
+      // Why a socket was not opened is hidden from a page: a server that answers otherwise has had too much of us.
+      if (answered && unopened) this.refused += 1;
+    }
+    this.comeBack(this.refused >= REFUSED ? TOO_MUCH : code);
   }
 
   /** Connect again after a while, unless that is no longer wanted. */

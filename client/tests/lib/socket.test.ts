@@ -43,8 +43,12 @@ function connect(since: number | null = null) {
 beforeEach(() => {
   vi.useFakeTimers();
   [FakeSocket.all, states, heard] = [[], [], []];
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("away")));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("a move that was not acknowledged is sent again with the same id", async () => {
   const connection = connect(7);
@@ -71,6 +75,19 @@ test("talk is not sent twice", async () => {
   newest().open();
   await expect(said).rejects.toMatchObject({ code: "lost" });
   expect(newest().sent).toEqual([]);
+});
+
+test("a server that answers but opens no socket has had too much: the next try comes late", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
+  connect();
+  newest().close(); // it may just have begun
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+  newest().close();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(FakeSocket.all).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(FakeSocket.all).toHaveLength(3);
 });
 
 test("a refusal has its code and rules", async () => {

@@ -109,7 +109,7 @@ def _reach_known() -> None:
     try:
         _reach(address)
     except ArkadeError as error:
-        raise ArkadeError(f"there is no Ray cluster at 'auto': {error}") from error
+        raise ArkadeError(sentence("error-ray", address=repr("auto"), reason=error.said)) from error
 
 
 def _reach(address: str) -> None:

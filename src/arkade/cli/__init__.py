@@ -1,7 +1,8 @@
 """The command `arkade`.
 
 Every command is a module of its name here (`check-db` is check_db.py): `ABOUT`, perhaps `EPILOG`,
-`arguments(parser)`, which declares what it takes, and `run(options)`, which gives the exit code.
+`arguments(parser)`, which declares what it takes, and `run(options)`, which gives the exit code. Their help is English
+there; in other languages it is in `text/help`, by the names of command and argument.
 """
 
 import argparse
@@ -9,12 +10,13 @@ import importlib
 import os
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import pairwise
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import arkade
-from arkade.text import LANGUAGES, sentence
+from arkade.text import FIRST, HELP, LANGUAGES, Words, sentence
 
 #: Exit codes: done; a file is not what it claims, or the input ended early; a wrong command or value; interrupted.
 DONE, FAULT, WRONG, INTERRUPTED = 0, 1, 2, 130
@@ -39,7 +41,46 @@ USAGE = {
 }
 
 
+#: Says a text of the help: its English, or the words of the language that have one of its keys.
+Help = Callable[..., str]
+
+
+def help_in(language: str) -> Help:
+    """The help in a language; what that lacks is English."""
+    if language == FIRST:
+        return lambda english, *keys: english
+    words = Words(language, HELP)
+    return lambda english, *keys: next((words.say(key) for key in keys if words.has(key)), english)
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    """Leaves examples as they are written, and says argparse's own words in the language too."""
+
+    def __init__(self, prog: str, said: Help) -> None:
+        super().__init__(prog)
+        self._said = said
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        first = f"{self._said('usage:', 'help-usage')} " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, first)
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(heading and self._said(heading, f"help-heading-{heading.split()[0]}"))
+
+
 class _Parser(argparse.ArgumentParser):
+    def __init__(self, said: Help, command: str, about: str, **settings: Any) -> None:
+        self._said, self._command = said, command
+        description = about[0].upper() + about[1:] + "."
+        super().__init__(description=description, formatter_class=partial(_Formatter, said=said), **settings)
+
+    def add_argument(self, *names: str, **settings: Any) -> argparse.Action:
+        """An argument with its help in the language, by a key for this command or for all."""
+        action = super().add_argument(*names, **settings)
+        if action.help:
+            action.help = self._said(action.help, f"help-{self._command}-{action.dest}", f"help-{action.dest}")
+        return action
+
     def error(self, message: str) -> NoReturn:
         """One clear line."""
         known = ((key, re.fullmatch(pattern, message)) for pattern, key in USAGE.items())
@@ -47,19 +88,17 @@ class _Parser(argparse.ArgumentParser):
         raise arkade.ArkadeError(sentence("error-usage", what=what, help=f"{self.prog} --help"))
 
 
-def _parser(names: Iterable[str]) -> _Parser:
-    parser = _Parser(prog="arkade", description="Five games about animals and arks: play, check and study them.")
+def parser_of(names: Iterable[str], said: Help) -> argparse.ArgumentParser:
+    """What reads a command line with one of some commands."""
+    about = said("five games about animals and arks: play, check and study them", "help-about")
+    parser = _Parser(said, "arkade", about, prog="arkade")
     parser.add_argument("--version", action="version", version=f"arkade {arkade.__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name in names:
         module = importlib.import_module(f"arkade.cli.{name.replace('-', '_')}")
-        added = commands.add_parser(
-            name,
-            help=module.ABOUT,
-            description=module.ABOUT[0].upper() + module.ABOUT[1:] + ".",
-            epilog=getattr(module, "EPILOG", None),
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
+        about, more = said(module.ABOUT, f"help-about-{name}"), getattr(module, "EPILOG", None)
+        epilog = more and said(more, f"help-more-{name}")
+        added = commands.add_parser(name, said=said, command=name, help=about, about=about, epilog=epilog)
         added.add_argument("--lang", choices=LANGUAGES, default=_language(), help="language of the texts")
         added.set_defaults(run=module.run)
         module.arguments(added)
@@ -81,7 +120,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else list(arguments)
     asked = words[:1] if set(words[:1]) <= set(COMMANDS) else ()
     try:
-        options = _parser(asked or COMMANDS).parse_args(words)  # the other commands' modules are not needed
+        reader = parser_of(asked or COMMANDS, help_in(_language(words)))  # the other commands' modules are not needed
+        options = reader.parse_args(words)
         code: int = options.run(options)
         return code
     except arkade.ArkadeError as error:

@@ -23,6 +23,8 @@ from arkade.text import sentence
 
 LINES = 30.0  # seconds between lines where there is no terminal
 
+TAUGHT = ("stray", "later", "margin", "batch", "rate")  # of a lesson: what may be said of it here
+
 ABOUT = "let a net learn a game from games against itself"
 EPILOG = """examples:
   arkade learn GAME --minutes 20                all numbers of players
@@ -43,9 +45,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--columns", type=int, default=learn.COLUMNS, metavar="C", help="the net's width")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes that play (1: this one)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, HOST:PORT or local")
-    for name, each in parameters(learn.Lesson).items():
-        if name != "scale":  # which is measured
-            parser.add_argument(f"--{name}", metavar="X", help=f"{each.about} ({each.default:g})")
+    for name in TAUGHT:
+        each = parameters(learn.Lesson)[name]
+        parser.add_argument(f"--{name}", metavar="X", help=f"{each.about} ({each.default:g})")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -85,8 +87,8 @@ def _players(text: str | None) -> list[int]:
 
 def _lesson(options: argparse.Namespace) -> learn.Lesson:
     given: dict[str, Any] = {}
-    for name, each in parameters(learn.Lesson).items():
-        text = getattr(options, name, None)
+    for name in TAUGHT:
+        each, text = parameters(learn.Lesson)[name], getattr(options, name)
         if text is not None:
             try:
                 given[name] = each.kind.read(text)
@@ -100,7 +102,7 @@ def _lesson(options: argparse.Namespace) -> learn.Lesson:
 
 def _command(options: argparse.Namespace) -> str:
     """What teaches the same again, as far as it can: without --out, --resume and the workers."""
-    names = ["players", "minutes", "positions", "seed", "columns", *(n for n in learn.Lesson._fields if n != "scale")]
+    names = ["players", "minutes", "positions", "seed", "columns", *TAUGHT]
     given = [f"--{name}={value}" for name in names if (value := getattr(options, name)) is not None]
     return shlex.join(["arkade", "learn", options.game, *given])
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 import arkade
 from arkade import registry
-from arkade.errors import ArkadeError
+from arkade.errors import ArkadeError, BadOption
 from arkade.kernel.definition import Definition
 from arkade.kernel.engine import Engine
 from arkade.kernel.generator import seed_words
@@ -59,7 +59,10 @@ def prepared(name: str, players: tuple[int, ...]) -> tuple[Engine, NDArray[np.ui
     found = b""
     for count in players:
         for options in _tables(definition):
-            game = arkade.load(name, count, start="random", **options)
+            try:
+                game = arkade.load(name, count, start="random", **options)
+            except BadOption:  # a choice that only other tables have
+                continue
             game.warm()
             found += bytes(game.handle.template)
     return game.handle.engine, np.frombuffer(found, np.uint8)

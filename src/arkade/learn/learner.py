@@ -20,9 +20,9 @@ from arkade.text import sentence
 
 COLUMNS = 32
 KEPT = 24  # chunks that are learned from again and again
-AGAIN = 2.0  # how often a position is learned from, on the average
+AGAIN = 4.0  # how often a position is learned from, on the average
 ROUND = 16  # steps in one chunk before the next
-SLOWER = 2_000_000  # positions after which the rate is divided by √2, then √3, ...
+SLOWER = 1_000_000  # positions after which the rate is divided by √2, then √3, ...
 SCALE_KEPT = 0.9  # of the scale of leads, when a chunk brings another
 
 
@@ -56,7 +56,8 @@ class Learner:
     @property
     def weights(self) -> NDArray[np.float32]:
         """To play with: the averaged ones, which play far better than those of the last step."""
-        return self._memory[MEMORIES - 1].copy()
+        found: NDArray[np.float32] = self._memory[MEMORIES - 1].copy()
+        return found
 
     def result(self, command: str) -> Weights:
         """What came out of it."""

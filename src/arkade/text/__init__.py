@@ -18,6 +18,7 @@ from fluent.syntax.ast import Message, Term
 FIRST = "en"
 FOLDER = Path(__file__).parent / "words"
 ERRORS = Path(__file__).parent / "errors"  # what the command line says of wrong input; the browser has no need of it
+HELP = Path(__file__).parent / "help"  # its help in other languages than English, which stands beside what it tells of
 LANGUAGES = (FIRST, *sorted(file.stem for file in FOLDER.glob("*.ftl") if file.stem != FIRST))
 
 LONGEST = 2000  # characters of a parameter: Fluent takes 2500

@@ -122,6 +122,26 @@ def test_bots_keep_the_rooms_pace(db):
     run(test())
 
 
+def test_who_plays_with_bots_alone_skips_their_pauses_until_the_own_turn(db):
+    async def test():
+        hand = HandTime()
+        async with served(db, hand) as url:
+            ada = await Person(url, "Ada").create("animimix", 3, ["random", "random", None], pace=2)
+            await ada.ask("start")
+            await ada.ask("hurry")
+            await ada.until(lambda: ada.to_move)
+            moves = ada.table["moves"]
+            await ada.move()
+            await settled()
+            assert ada.table["moves"] == moves + 1  # the next pause is made again
+            await leave(ada)
+            ada, bob = await two(url, pace=2)
+            assert await ada.refused("hurry") == "not_allowed"
+            await leave(ada, bob)
+
+    run(test())
+
+
 def test_forced_decisions_are_made_by_the_server_where_the_room_wants_it(db):
     async def test():
         async with served(db) as url:

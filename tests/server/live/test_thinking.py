@@ -4,7 +4,12 @@ import asyncio
 import gc
 import weakref
 
+import numpy as np
+
+import arkade
+from arkade import learn, registry
 from arkade.bots import Judged, RandomBot
+from arkade.kernel.rules import Rules
 from arkade.server.live import hub
 from arkade.server.live.thinking import Bots
 from tests.server.harness import HandTime, Person, leave, run, served, two
@@ -147,3 +152,15 @@ def test_a_forgotten_room_takes_its_bots_with_it(db, monkeypatch):
                     await asyncio.sleep(0.02)
 
     run(test())
+
+
+def test_who_was_not_taught_a_game_is_replaced_by_the_strongest_below(monkeypatch, tmp_path):
+    monkeypatch.setenv("ARKADE_WEIGHTS", str(tmp_path))
+    game, found = arkade.load("connect_four"), Bots()
+    assert [found.fitting(name, game) for name in ("easy", "hard", "expert")] == ["easy", "hard", "hard"]
+    definition = registry.definition("connect_four")
+    rules = Rules(definition)
+    net = np.zeros((rules.inputs + 1 + rules.seats, 4), np.float32)
+    learn.write(learn.own_place(definition), definition, learn.Weights(net, (2,), 0, ""))
+    assert found.fitting("expert", game) == "expert"
+    found.close()

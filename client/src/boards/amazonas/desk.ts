@@ -36,10 +36,24 @@ export const desk: Desk<Game> = {
     const hand = card ? [card] : Object.keys(view.seats[view.player ?? 0]?.hand ?? {});
     const any = hand[0]; // for a player alone any card will do
     if (to) return any ? notation.write({ verb: "give", to, animal: written(any) }) : null;
-    // A card goes to its column, whichever was pointed at; a column alone lacks a card of its colour.
+    // A column alone lacks a card of its colour.
     const column = view.colours.find(({ name }) => name === colour);
     const animal = card ?? column?.animals.find((each) => !hand.includes(each));
     return animal ? notation.write({ verb: "play", animal: written(animal) }) : null;
+  },
+
+  misfit(parts, view) {
+    const card = of(parts, "hand");
+    const column = of(parts, "column");
+    if (!card || !column) return null;
+    const colour = colourOf(card, view).name;
+    if (colour === column) return null;
+    const params = { animal: { key: card }, colour: { key: colour } };
+    return {
+      rule: "AMA-05",
+      phrase: { key: "table-other-column", params },
+      pieces: [`column:${colour}`],
+    };
   },
 
   touched(line, view) {

@@ -1,11 +1,8 @@
 // Why not? And of what may be done: what would it bring? Everything that is clicked is answered.
 import { choice } from "../../boards/choice.svelte";
-import type { Asked } from "../../boards/board";
+import type { Answer, Asked } from "../../boards/board";
 import type { Room } from "../../lib/room.svelte";
-import type { Phrase, Reason } from "../../protocol";
-
-/** A reason of the rules, or what the page itself knows. */
-export type Answer = Omit<Reason, "rule"> & { rule?: string };
+import type { Phrase } from "../../protocol";
 
 export class Answers {
   shown = $state.raw<{ reasons: Answer[]; anchor: Element; how: Asked } | null>(null);
@@ -18,17 +15,13 @@ export class Answers {
     private readonly silence: () => Phrase,
   ) {}
 
-  async ask(notation: string | null, anchor: Element | null, how: Asked = "point"): Promise<void> {
+  async ask(asked: string | Answer | null, anchor: Element | null, how: Asked = "point"): Promise<void> {
     const turn = ++this.turn;
-    const answer =
-      notation === null
-        ? null
-        : await this.room()
-            .why(notation)
-            .catch(() => null);
+    const room = this.room();
+    const answer = typeof asked === "string" ? await room.why(asked).catch(() => null) : null;
     if (turn !== this.turn) return;
     if (answer) this.outlook = answer.outlook ?? [];
-    let reasons: Answer[] = answer?.reasons ?? [];
+    let reasons: Answer[] = asked && typeof asked === "object" ? [asked] : (answer?.reasons ?? []);
     if (!reasons.length && how === "press") reasons = [{ phrase: this.silence() }];
     if (reasons.length && anchor) this.shown = { reasons, anchor, how };
   }

@@ -38,6 +38,8 @@ class Entries:
             self._picture()
             self.table_at = at
         entry = Entry(self.room, event, move, self.frame)
+        if isinstance(event, events.Forgotten):
+            self._tail.clear()  # nobody is told again what is forgotten
         if self._tail:
             self._tail[-1].forget(self.frame)
         self._tail.append(entry)

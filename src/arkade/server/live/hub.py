@@ -12,16 +12,19 @@ from arkade.server.live.live_room import LiveRoom, Services
 from arkade.server.live.runner import pressing, run
 from arkade.server.live.thinking import Bots
 from arkade.server.live.time_of_day import Time
+from arkade.server.live.watchdog import Watchdog
 from arkade.server.metrics import METRICS
+from arkade.server.protocol import Pause, encode
 from arkade.server.rooms import events
+from arkade.server.rooms.commands import Refusal
 from arkade.server.rooms.summary import Summary, summary
-from arkade.server.store import lists
-from arkade.server.store.peers import Peers
+from arkade.server.store import care, lists
+from arkade.server.store.peers import Event, Peers
 from arkade.server.store.store import Store
-from arkade.server.watchdog import Watchdog
 
 logger = logging.getLogger("arkade.server")
 
+PATIENCE = 10.0  # seconds that whoever wants a new room waits for a database that does not answer
 IDLE = 60_000  # milliseconds an empty room stays in memory, with the bots of its match
 SWEEP = 3.0  # seconds between looks at idle rooms and other processes
 
@@ -39,6 +42,7 @@ class Hub:
         self._behind: set[str] = set()  # rooms of which other processes have stored more
         self._unsure: set[str] = set()  # rooms in which somebody came or went elsewhere
         self._news = asyncio.Event()
+        store.on_change = self._pause
         METRICS.gauge("arkade_rooms", lambda: len(self.rooms))
         METRICS.gauge("arkade_sockets", lambda: sum(1 for _ in self._sockets()))
         METRICS.gauge("arkade_unread_bytes", lambda: sum(socket.unread for socket in self._sockets()))
@@ -48,7 +52,7 @@ class Hub:
         await self.peers.open(self._told)
         self._spawn(self._sweep_for_ever())
         self._spawn(self._refresh_for_ever())
-        self._spawn(Watchdog().run())
+        self._spawn(Watchdog(self.time).run())
 
     async def close(self) -> None:
         """Stop everything this process does for its rooms."""
@@ -69,15 +73,29 @@ class Hub:
     def _sockets(self) -> Iterator[Connection]:
         return (socket for live in self.rooms.values() for socket in live.attendance.sockets)
 
+    def _pause(self, on: bool) -> None:
+        """Nothing can be stored, or again: everybody is told, and nobody's time runs meanwhile."""
+        logger.warning("play pauses" if on else "play goes on")
+        self.time.stand(on)
+        message = encode(Pause(on))
+        for socket in self._sockets():
+            socket.push(message)
+
     async def create(self, room: str, *first: events.Created | events.Started) -> None:
         """Make a room by its first events."""
-        for n, event in enumerate(first, 1):
-            await self.store.append(room, n, self.time.now(), event)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                for n, event in enumerate(first, 1):
+                    await self.store.append(room, n, self.time.now(), event)
+        except TimeoutError:
+            raise Refusal("unavailable") from None
         METRICS.add("arkade_rooms_created_total")
 
     def enter(self, live: LiveRoom, socket: Connection, since: int | None) -> None:
         """A socket opens in a room: somebody must act for its bots and clocks from now on."""
         live.enter(socket, since)
+        if self.store.down:
+            socket.push(encode(Pause(True)))
         self._run(live)
 
     def _run(self, live: LiveRoom) -> None:
@@ -92,6 +110,23 @@ class Hub:
             self._loading[room] = asyncio.create_task(self._load(room))
             self._loading[room].add_done_callback(lambda _: self._loading.pop(room))
         return await asyncio.shield(self._loading[room])
+
+    async def forget(self, guest: str) -> int:
+        """Delete all about a guest, here and in the database; how many rooms it concerned.
+
+        Rooms that were nobody else's go; in the others the guest's name, words and seat do.
+        """
+        alone, shared = await care.rooms_of(self.store, guest)
+        for name in (*alone, *shared):
+            live = await self.find(name)
+            if live is not None:
+                end = events.Closed() if name in alone else events.Forgotten(guest)
+                await live.commit(lambda room, end=end: end)  # type: ignore[misc]
+        await care.erase(self.store, guest, alone, shared)
+        for name in alone:
+            self.rooms.pop(name, None)
+            self._changed.discard(name)
+        return len(alone) + len(shared)
 
     async def summaries(self, kept: list[lists.Kept]) -> list[tuple[str, Summary]]:
         """Rooms in short as they are now; of those whose log has gone on, made anew."""
@@ -137,7 +172,7 @@ class Hub:
             await self._refresh({name}, {name})  # what came while it was loaded
         return live
 
-    def _told(self, room: str | None, n: int) -> None:
+    def _told(self, room: str | None, n: int, event: Event | None = None) -> None:
         """Some process has stored the n-th event of a room, 0: has announced who is there; no room: all may be new."""
         if room is None:
             self._behind |= set(self.rooms)
@@ -147,6 +182,8 @@ class Hub:
         elif n == 0:
             self._unsure.add(room)
         elif n > live.room.version and n != live.writing:
+            if event is not None and live.take(*event):
+                return
             self._behind.add(room)
         else:
             return

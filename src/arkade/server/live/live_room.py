@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from arkade.server.live.attendance import Attendance
-from arkade.server.live.connection import CLOSED, FORBIDDEN, Connection
+from arkade.server.live.connection import CLOSED, FORBIDDEN, NO_GUEST, Connection
 from arkade.server.live.entries import Entries, Row
 from arkade.server.live.show import Entry
 from arkade.server.live.thinking import Bots
@@ -44,10 +44,24 @@ class LiveRoom:
         self.attendance = Attendance()
         self.writing = 0  # the number of the event being stored
         self.asleep = False  # nobody was here when the first came
+        self.hurried = False  # bots make no pause before the next decision of a person
         self.changed = asyncio.Event()  # for the runner
         self.runner: asyncio.Task[None] | None = None  # plays for its bots and clocks while anybody is here
         self.idle_since = services.time.now()
+        self._ahead = 0  # of the server's time
         self._lock = asyncio.Lock()
+
+    # Time
+
+    def now(self) -> int:
+        """The time in this room, which goes on from its last event though clocks of machines were set back since."""
+        now = self.services.time.now()
+        self._ahead = max(self._ahead, self.room.at - now)
+        return now + self._ahead
+
+    async def wait(self, until: int | None) -> None:
+        """Until something changes, or a time has come."""
+        await self.services.time.wait(self.changed, None if until is None else until - self._ahead)
 
     # Events
 
@@ -62,7 +76,7 @@ class LiveRoom:
                 decision = decide(room)
                 if isinstance(decision, Done):
                     return decision.n or room.version
-                n, at = room.version + 1, max(self.services.time.now(), room.at)
+                n, at = room.version + 1, self.now()
                 self.writing = n
                 try:
                     if await store.append(room.id, n, at, decision):
@@ -81,6 +95,13 @@ class LiveRoom:
         if n is not None and n > self.room.version:
             await self.advance(await self.services.store.read(self.room.id, self.room.version))
 
+    def take(self, n: int, at: int, event: events.Stored) -> bool:
+        """Take over an event that another process has stored, if it is the next and nothing is being stored here."""
+        if n != self.room.version + 1 or self._lock.locked():
+            return False
+        self._tell(self.entries.add(n, at, event))
+        return True
+
     async def advance(self, rows: list[Row]) -> None:
         """Take over what other processes have stored."""
         async with self._lock:
@@ -95,12 +116,15 @@ class LiveRoom:
         match entry.event:
             case events.Kicked(guest=guest):
                 self.attendance.dismiss(FORBIDDEN, guest)
+            case events.Forgotten(guest=guest):
+                self.attendance.dismiss(NO_GUEST, guest)
             case events.Closed():
                 self.attendance.dismiss(CLOSED)
             case events.Back(seat=seat):
                 self.attendance.returned(self.room.seats[seat].guest)
-        self._notice_absence()
-        self._take_back()
+        if entry.event.changes_room:
+            self._notice_absence()
+            self._take_back()
         self.changed.set()
 
     # People
@@ -150,7 +174,7 @@ class LiveRoom:
         room, absent = self.room, self.attendance.absent
         if room.table is None or not room.playing or room.table.clocks.patient:
             return {}
-        until = room.plan.grace * 1000 - self.services.time.now()
+        until = room.plan.grace * 1000 - self.now()
         return {
             seat.guest: max(0, absent[seat.guest] + until)
             for seat in room.seats
@@ -158,7 +182,7 @@ class LiveRoom:
         }
 
     def _notice_absence(self) -> None:
-        self.attendance.notice((seat.guest for seat in self.room.seats), self.services.time.now())
+        self.attendance.notice((seat.guest for seat in self.room.seats), self.now())
 
     def _take_back(self) -> None:
         """Whoever is connected here plays again, at once."""

@@ -48,12 +48,12 @@ def pressing(live: LiveRoom) -> bool:
     if table is None or not table.clocks.patient:
         return False
     step = next_step(live)
-    return step is not None and step.due <= live.services.time.now() + SOON
+    return step is not None and step.due <= live.now() + SOON
 
 
 async def _turn(live: LiveRoom) -> None:
     """One step, if the room is ours; otherwise, and after a failure, a pause."""
-    time, name = live.services.time, live.room.id
+    name = live.room.id
     live.changed.clear()
     if await live.services.peers.lease(name):
         try:
@@ -63,20 +63,19 @@ async def _turn(live: LiveRoom) -> None:
             pass
         except Exception:
             logger.exception("a runner failed", extra={"room": short(name)})
-    await time.wait(live.changed, time.now() + RETRY)
+    await live.wait(live.now() + RETRY)
 
 
 async def _step(live: LiveRoom) -> None:
     """Do what is due, or wait for it."""
-    time = live.services.time
     if live.asleep:
         live.asleep = False
         await live.commit(_wake)
     step = next_step(live)
-    if step is not None and step.due <= time.now():
+    if step is not None and step.due <= live.now():
         await step.act()
     elif not live.changed.is_set():
-        await time.wait(live.changed, step.due if step else None)
+        await live.wait(step.due if step else None)
 
 
 def next_step(live: LiveRoom) -> Step | None:
@@ -90,7 +89,8 @@ def next_step(live: LiveRoom) -> Step | None:
         for number, seat in enumerate(room.seats)
         if seat.guest in absent and not seat.away and not patient
     ]
-    paced = live.entries.table_at + round(room.plan.pace * 1000)
+    live.hurried = live.hurried and not table.person(player)
+    paced = live.entries.table_at + (0 if live.hurried else round(room.plan.pace * 1000))
     if not table.person(player):
         steps.append(Step(paced, _bot(live, "stand_in" if room.seats[player].away else "bot")))
     elif room.plan.autoplay and len(table.match.state.legal()) == 1:
@@ -120,7 +120,7 @@ def _flag(live: LiveRoom, seat: int) -> Callable[[], Awaitable[object]]:
 
     def went(room: Room) -> Decision:
         deadline = room.table.clocks.deadline() if room.table is not None and room.playing else None
-        due = deadline is not None and deadline <= live.services.time.now()
+        due = deadline is not None and deadline <= live.now()
         return events.Went(seat) if due and room.table and room.table.match.player == seat else Done()
 
     return lambda: live.commit(went)

@@ -10,7 +10,6 @@ from typing import assert_never
 from msgspec import UNSET, Raw
 
 import arkade
-from arkade import registry
 from arkade.server import protocol
 from arkade.server.live.lines import Viewer, lines_of
 from arkade.server.protocol import LegalMove, Result, RoomView, TableView, encode
@@ -55,7 +54,7 @@ class Frame:
         if self._open is not None:
             return self._open
         made = Raw(encode(self.state.typed_view(arkade.ALL if self.over else viewer)))
-        if registry.definition(self.state.game.name).open:
+        if self.state.game.handle.definition.open:
             self._open = made
         return made
 
@@ -112,15 +111,21 @@ class Entry:
         self._muted_by: set[str] = set()
         if isinstance(event, events.Chatted):
             self._muted_by = {by for by, others in room.muted.items() if event.guest in others}
-        self._messages: dict[tuple[Viewer, str | None], bytes] = {}
+        self._messages: dict[tuple[Viewer, bool], bytes] = {}
 
     def message(self, viewer: Viewer, guest: str) -> bytes:
         """The event for a viewer, with all that it changed."""
-        key = (viewer, guest if isinstance(self.event, events.Chatted | events.Muted) else None)
+        key = (viewer, self._knows(guest))  # who belongs to the same audience gets the same bytes
         if key not in self._messages:
             table = _show_table(self.frame, viewer) if self.event.changes_table else UNSET
             self._messages[key] = encode(protocol.Event(self.n, self.at, self.what(viewer, guest), self.room, table))
         return self._messages[key]
+
+    def _knows(self, guest: str) -> bool:
+        """Whether a guest is told what was said, or who was muted; all else depends on the viewer alone."""
+        if isinstance(self.event, events.Muted):
+            return guest == self.event.by
+        return guest not in self._muted_by
 
     def forget(self, now: Frame | None) -> None:
         """Drop what was rendered: it is the past, and 200 events of every room would fill the memory."""
@@ -146,9 +151,9 @@ class Entry:
             case events.Started():
                 return protocol.Started(*self._match)
             case events.Chatted():
-                return protocol.Nothing() if guest in self._muted_by else event
+                return event if self._knows(guest) and event.text else protocol.Nothing()
             case events.Muted():
-                return protocol.Muted(event.guest, event.on) if guest == event.by else protocol.Nothing()
+                return protocol.Muted(event.guest, event.on) if self._knows(guest) else protocol.Nothing()
             case events.Handed():
                 return protocol.Sat(event.seat, event.guest)
             case events.Planned():
@@ -157,7 +162,9 @@ class Entry:
                 return protocol.Nothing()
             case events.Named() | events.Sat() | events.Stood() | events.BotSet() | events.Went() | events.Back():
                 return event
-            case events.Hosted() | events.Kicked() | events.Closed() | events.Stopped() | events.Woken():
+            case events.Hosted() | events.Kicked() | events.Forgotten() | events.Closed():
+                return event
+            case events.Stopped() | events.Woken():
                 return event
             case _:
                 assert_never(event)

@@ -51,7 +51,7 @@ class Bots:
     async def choose(self, table: Table, seat: int, host: str = "") -> int:
         """A legal action for a seat: its bot's, or a random one if that is late or fails."""
         state = table.match.state
-        name = self._fitting(table.seats.bot(seat), state.game)
+        name = self.fitting(table.seats.bot(seat), state.game)
         about = {"bot": name, "game": state.game.name}
         try:
             known = (name, state.game.name)
@@ -77,18 +77,25 @@ class Bots:
             logger.exception("a bot failed", extra=about)
         return random.choice(state.legal())
 
-    async def analyse(self, match: Match, seat: int, guest: str = "") -> list[bots.Judged] | None:
-        """What the strongest bot, one of its own, thinks of the legal actions; None if none can tell."""
+    async def analyse(self, match: Match, seat: int, guest: str = "") -> tuple[list[bots.Judged] | None, float]:
+        """What the strongest bot, one of its own, thinks of the legal actions, and the seconds that it thought.
+
+        None if no bot can tell.
+        """
         names = (name for name in reversed(self.names) if _suits(name, match.game))
         bot = next((bot for name in names if hasattr(bot := self._new(name), "analyse")), None)
         if bot is None:
-            return None
+            return None, 0.0
         known = _seat(match, seat)
-        thinking = await self._pool.begin(guest, _timed(lambda: bot.analyse(known())), can_wait=True)
-        found: bots.Analysis = await self._think(bot, thinking)
-        return found.moves
 
-    def _fitting(self, name: str, game: Game) -> str:
+        def work() -> tuple[bots.Analysis, float]:
+            begin = time.perf_counter()
+            return bot.analyse(known()), time.perf_counter() - begin
+
+        found, seconds = await self._think(bot, await self._pool.begin(guest, _timed(work), can_wait=True))
+        return found.moves, seconds
+
+    def fitting(self, name: str, game: Game) -> str:
         """A bot, or the strongest below it where it cannot play the game: nobody has taught it."""
         if _suits(name, game) or name not in self.names:
             return name

@@ -44,6 +44,12 @@ class Presence(ServerMessage, frozen=True, tag="presence"):
     leaving: dict[str, int] = {}  # people of a running match who are gone: milliseconds until the stand-in plays
 
 
+class Pause(ServerMessage, frozen=True, tag="pause"):
+    """Nothing can be stored, so that play pauses and clocks stand still; or it goes on. Wishes wait; not numbered."""
+
+    on: bool
+
+
 class Ok(ServerMessage, frozen=True, tag="ok"):
     """A wish was carried out and is stored."""
 
@@ -121,7 +127,7 @@ class Pong(ServerMessage, frozen=True, tag="pong"):
     at: int  # the server's time
 
 
-ToClient = Snapshot | Event | Presence | Ok | Refused | WhyNot | Hint | Look | Log | Link | Pong
+ToClient = Snapshot | Event | Presence | Pause | Ok | Refused | WhyNot | Hint | Look | Log | Link | Pong
 
 Code = Literal[
     "bad_message",  # not JSON, or not of this form

@@ -88,6 +88,12 @@ class Kicked(RoomEvent, frozen=True, tag="kicked"):
     guest: str
 
 
+class Forgotten(RoomEvent, frozen=True, tag="forgotten"):
+    """A guest had all about them deleted: the name, what they said, the seat. Their moves are everybody's and stay."""
+
+    guest: str
+
+
 class Closed(RoomEvent, frozen=True, tag="closed"):
     """The room is closed for good."""
 
@@ -157,6 +163,7 @@ What = (
     | Planned
     | Hosted
     | Kicked
+    | Forgotten
     | Closed
     | Chatted
     | Muted

@@ -33,6 +33,12 @@ class Me(msgspec.Struct, frozen=True):
     guest: str
 
 
+class Erased(msgspec.Struct, frozen=True):
+    """All about you is deleted."""
+
+    rooms: int  # so many were deleted, or others' in which your name and words were
+
+
 class Sitter(msgspec.Struct, frozen=True):
     """Who has a seat, as those outside may know: a person's name, a bot, or nobody."""
 

@@ -131,6 +131,10 @@ class Close(ClientMessage, frozen=True, tag="close"):
     """Close the room for good; the host's."""
 
 
+class Hurry(ClientMessage, frozen=True, tag="hurry"):
+    """Let the bots move without a pause until a person is to decide; of somebody who plays with bots alone."""
+
+
 class Ping(ClientMessage, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
@@ -155,5 +159,5 @@ Wish = (
     | Close
 )
 #: What is only answered.
-Question = Ping | Why | AskHint | AskLook | AskLog | AskLink
+Question = Ping | Hurry | Why | AskHint | AskLook | AskLog | AskLink
 ToServer = Wish | Question

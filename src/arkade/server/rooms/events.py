@@ -20,6 +20,9 @@ from arkade.server.protocol.happened import (
     Closed as Closed,
 )
 from arkade.server.protocol.happened import (
+    Forgotten as Forgotten,
+)
+from arkade.server.protocol.happened import (
     Hosted as Hosted,
 )
 from arkade.server.protocol.happened import (
@@ -120,6 +123,7 @@ Stored = (
     | Back
     | Hosted
     | Kicked
+    | Forgotten
     | Closed
     | Chatted
     | Muted
@@ -129,6 +133,19 @@ Stored = (
     | Stopped
     | Woken
 )
+
+NOBODY = "–"  # the name of somebody who is forgotten
+
+
+def without(event: Stored, guest: str) -> Stored:
+    """An event as it is stored from now on of a guest who is to be forgotten."""
+    match event:
+        case Created(host=whose) | Named(guest=whose) if whose == guest:
+            return msgspec.structs.replace(event, name=NOBODY)
+        case Chatted(guest=whose) if whose == guest:
+            return msgspec.structs.replace(event, text="")
+    return event
+
 
 _decoder: msgspec.json.Decoder[Stored] = msgspec.json.Decoder(Stored)
 _encode = msgspec.json.Encoder().encode

@@ -138,10 +138,13 @@ class Room:
             case events.Kicked():
                 self.banned.add(event.guest)
                 self.seats.leave(event.guest)
+            case events.Forgotten():
+                self._forget(event.guest)
             case events.Closed():
                 self.closed = True
             case events.Chatted():
-                self.chat.append(Said(n, at, event.guest, event.text))
+                if event.text:  # else it was said by somebody who is forgotten
+                    self.chat.append(Said(n, at, event.guest, event.text))
             case events.Muted():
                 others = self.muted.setdefault(event.by, set())
                 (others.add if event.on else others.discard)(event.guest)
@@ -176,6 +179,16 @@ class Room:
         """A host who leaves makes the first person at the table the host, if there is one."""
         if guest == self.host:
             self.host = next(iter(self.seats.present()), self.host)
+
+    def _forget(self, guest: str) -> None:
+        self.seats.leave(guest)
+        self._pass_host(guest)
+        self.muted.pop(guest, None)
+        if guest in self.names:
+            self.names[guest] = events.NOBODY
+        kept = [said for said in self.chat if said.guest != guest]
+        self.chat.clear()
+        self.chat.extend(kept)
 
     def _put_away(self) -> None:
         """Keep of a played match what it can be rebuilt from."""

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from arkade.errors import ArkadeError
 from arkade.server.rooms import events
 from arkade.server.rooms.room import Room
-from arkade.server.store.store import Store, StoreError, logged, members, presence, rooms, tables
+from arkade.server.store.store import Store, StoreError, logged, members, presence, rooms, tables, tickets
 from arkade.text import sentence
 
 DAY = 86_400_000  # milliseconds
@@ -72,13 +72,44 @@ async def forget(store: Store, before: int) -> int:
 
     def work(db: sql.Connection) -> int:
         old = list(db.scalars(last))
-        for some in (old[at : at + 500] for at in range(0, len(old), 500)):
-            for of_rooms in (presence, tables, members, logged):
-                db.execute(sql.delete(of_rooms).where(of_rooms.c.room.in_(some)))
-            db.execute(sql.delete(rooms).where(rooms.c.id.in_(some)))
+        _delete(db, old)
         return len(old)
 
     return await store.run(work)
+
+
+def _delete(db: sql.Connection, names: list[str]) -> None:
+    """Delete all of some rooms."""
+    for some in (names[at : at + 500] for at in range(0, len(names), 500)):
+        for of_rooms in (presence, tables, members, logged):
+            db.execute(sql.delete(of_rooms).where(of_rooms.c.room.in_(some)))
+        db.execute(sql.delete(rooms).where(rooms.c.id.in_(some)))
+
+
+async def rooms_of(store: Store, guest: str) -> tuple[list[str], list[str]]:
+    """The rooms that a guest had to do with: those that are nobody else's, and those that others share."""
+    mine = sql.select(members.c.room).where(members.c.guest == guest)
+    query = sql.select(members.c.room, sql.func.count()).where(members.c.room.in_(mine)).group_by(members.c.room)
+    counts = await store.ask(lambda db: db.execute(query).all())
+    return [room for room, people in counts if people == 1], [room for room, people in counts if people > 1]
+
+
+async def erase(store: Store, guest: str, alone: list[str], shared: list[str]) -> None:
+    """Delete rooms that are nobody else's, and of the others what a guest was called and said."""
+
+    def work(db: sql.Connection) -> None:
+        _delete(db, alone)
+        for room in shared:
+            for n, _, data in _log(room, db):
+                event = events.unpack(data)
+                if (left := events.without(event, guest)) != event:
+                    here = (logged.c.room == room) & (logged.c.n == n)
+                    db.execute(sql.update(logged).where(here).values(data=events.pack(left)))
+        db.execute(sql.update(rooms).where(rooms.c.creator == guest).values(creator=""))
+        for of_guests in (members, tickets, presence):
+            db.execute(sql.delete(of_guests).where(of_guests.c.guest == guest))
+
+    await store.ask(work, writes=True)
 
 
 def sqlite_file(store: Store) -> Path:

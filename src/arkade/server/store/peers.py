@@ -5,7 +5,8 @@ from typing import Protocol
 
 from arkade.server.rooms import events
 
-Told = Callable[[str | None, int], None]
+Event = tuple[int, int, events.Stored]  #: number, time, event
+Told = Callable[[str | None, int, Event | None], None]
 Row = tuple[str, int, int, events.Stored]
 
 
@@ -15,7 +16,10 @@ class Peers(Protocol):
     shared: bool
 
     async def open(self, told: Told) -> None:
-        """Listen; `told` hears of a room's newest event, 0: of who is connected; without a room: perhaps all is new."""
+        """Listen; `told` hears of a room's newest event, 0: of who is connected; without a room: perhaps all is new.
+
+        The event comes along if it can.
+        """
 
     async def close(self) -> None:
         """Stop listening; the others no longer count on this process."""

@@ -1,8 +1,8 @@
 """Other server processes on the same database.
 
-PostgreSQL's notifications carry a room and a number, nothing else; whoever has the room in memory reads the log. Which
-process plays for a room's bots and clocks is settled by advisory locks, which PostgreSQL takes back by itself from a
-process that dies; the same kind of lock tells whose entries in the table `presence` are true.
+PostgreSQL's notifications carry a room, a number and, unless it is very long, the event; who has missed one reads the
+log. Which process plays for a room's bots and clocks is settled by advisory locks, which PostgreSQL takes back by
+itself from a process that dies; the same kind of lock tells whose entries in the table `presence` are true.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ from sqlalchemy.dialects.postgresql import insert
 
 from arkade.server.rooms import events
 from arkade.server.store.peers import Row, Told
-from arkade.server.store.store import CHANNEL, Store, notify, presence
+from arkade.server.store.postgresql import CHANNEL, COMMAND
+from arkade.server.store.store import Store, presence
 
 logger = logging.getLogger("arkade.server")
 
 PROCESSES = 0x41524B  # the class of the locks that say a process lives
 RETRY = 1.0  # seconds
-COMMAND = 10.0  # seconds until a command is given up: one on a dying connection might never be answered
 GATHER = 0.02  # seconds in which announcements are gathered
 
 
@@ -74,8 +74,9 @@ class Processes:
         await self._db.execute("SELECT pg_advisory_lock($1, $2)", PROCESSES, self._process)
 
     def _hear(self, _db: Any, _process: int, _channel: str, payload: str) -> None:
-        room, _, n = payload.partition(":")
-        self._told(room, int(n))
+        room, n, *rest = payload.split(":", 3)
+        event = (int(n), int(rest[0]), events.unpack(rest[1])) if len(rest) == 2 else None
+        self._told(room, int(n), event)
 
     async def _keep_connected(self) -> None:
         while True:
@@ -91,7 +92,7 @@ class Processes:
                     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                         self._lost.set()  # not yet
             logger.info("the database's notifications are back")
-            self._told(None, 0)
+            self._told(None, 0, None)
 
     async def lease(self, room: str) -> bool:
         """Take the room's lock if nobody has it; whether it is ours."""
@@ -139,7 +140,7 @@ class Processes:
             db.execute(insert(presence).on_conflict_do_nothing(), came)
         if went:
             db.execute(sql.delete(presence).where(presence.c.process == self._process, gone), went)
-        notify(db, {(room, 0) for room, _ in news})
+        db.execute(_NOTIFY, {"payloads": sorted({f"{room}:0" for room, _ in news})})
 
     async def read(self, known: dict[str, int]) -> list[Row]:
         """The events that rooms have beyond those known, in one query."""
@@ -159,6 +160,9 @@ class Processes:
             found.setdefault(room, set()).add(guest)
         return found
 
+
+_PAYLOADS = sql.func.unnest(sql.bindparam("payloads", type_=sql.ARRAY(sql.Text))).column_valued("payload")
+_NOTIFY = sql.select(sql.func.pg_notify(CHANNEL, _PAYLOADS))
 
 _NEWER = sql.text(
     "SELECT e.room, e.n, e.at, e.data FROM unnest(CAST(:rooms AS text[]), CAST(:afters AS int[])) AS k(room, after) "

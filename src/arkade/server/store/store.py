@@ -5,33 +5,36 @@ n-th event one is told no. Appends of all rooms are collected while the last tra
 """
 
 import asyncio
-import json
+import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
 from arkade.errors import ArkadeError
 from arkade.server.metrics import METRICS
 from arkade.server.rooms import events
+from arkade.server.store.sqlite import Row, Threads, folder_of
 from arkade.text import sentence
+
+if TYPE_CHECKING:
+    from arkade.server.store.postgresql import Connections
 
 logger = logging.getLogger("arkade.server")
 
 BATCH = 500
-CHANNEL = "arkade"  # of PostgreSQL's notifications
+SLOW = 2.0  # seconds after which a transaction counts as one that does not come back
+RETRY = 0.5  # seconds until one that failed is tried again
 MIGRATING = 0x41524B41  # PostgreSQL's advisory lock while the schema changes
 
 T = TypeVar("T")
@@ -66,7 +69,7 @@ keys = sql.Table(
     sql.Column("secret", sql.String(64), nullable=False),
 )
 
-members = sql.Table(  # who made a room or ever sat there
+members = sql.Table(  # who made a room, or ever took a name or a seat there
     "members",
     metadata,
     sql.Column("guest", sql.String(32), primary_key=True),
@@ -116,7 +119,28 @@ class Append:
     n: int
     at: int
     event: events.Stored
+    data: str  # the event as it is stored
     stored: "asyncio.Future[bool]" = field(compare=False)
+
+    @property
+    def key(self) -> tuple[str, int]:
+        """What there is only one of."""
+        return self.room, self.n
+
+    @property
+    def row(self) -> Row:
+        """As it is written."""
+        return self.room, self.n, self.at, self.data
+
+    def tell(self, stored: bool) -> None:
+        """Tell whoever waits whether it is stored."""
+        if not self.stored.done():
+            self.stored.set_result(stored)
+
+    def fail(self) -> None:
+        """Tell whoever waits that it cannot be."""
+        if not self.stored.done():
+            self.stored.set_exception(StoreError(sentence("error-db-silent")))
 
 
 def url_of(text: str) -> sql.URL:
@@ -134,62 +158,27 @@ def url_of(text: str) -> sql.URL:
     return url.set(drivername=drivers[family])
 
 
-class _Threads:
-    """Transactions on SQLite, each in one go in a thread: one for what is written, one for what is read.
+def _database(url: sql.URL, postgresql: bool) -> "Threads | Connections":
+    """The way to a database; PostgreSQL's driver is needed only where it is used."""
+    if postgresql:
+        from arkade.server.store.postgresql import Connections
 
-    Every step of a transaction handed to a thread by itself would wait for the interpreter's lock by itself.
-    """
-
-    def __init__(self, url: sql.URL) -> None:
-        if url.database and not Path(url.database).absolute().parent.is_dir():
-            raise StoreError(sentence("error-db-folder", file=url.database))
-        self._engine = sql.create_engine(url)
-        sql.event.listen(self._engine, "connect", _set_up_sqlite)
-        self._writing = ThreadPoolExecutor(1, thread_name_prefix="write")
-        self._reading = ThreadPoolExecutor(1, thread_name_prefix="read")
-
-    async def run(self, work: Work[T], writes: bool) -> T:
-        """Do some work in a transaction of its own."""
-        pool = self._writing if writes else self._reading
-        return await asyncio.get_running_loop().run_in_executor(pool, self._run, work)
-
-    def _run(self, work: Work[T]) -> T:
-        with self._engine.begin() as db:
-            return work(db)
-
-    async def close(self) -> None:
-        """Let go of everything."""
-        self._writing.shutdown()
-        self._reading.shutdown()
-        self._engine.dispose()
+        return Connections(url)
+    folder = folder_of(url)
+    if folder is not None and not folder.is_dir():
+        raise StoreError(sentence("error-db-folder", file=str(url.database)))
+    return Threads(url)
 
 
-class _Connections:
-    """Transactions on PostgreSQL."""
-
-    def __init__(self, url: sql.URL) -> None:
-        self._engine = create_async_engine(url, pool_size=5, max_overflow=5)
-
-    async def run(self, work: Work[T], writes: bool) -> T:
-        """Do some work in a transaction of its own, once more if the connection was lost."""
-        try:
-            return await self._run(work)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
-                raise
-            return await self._run(work)
-
-    async def _run(self, work: Work[T]) -> T:
-        async with self._engine.begin() as db:
-            return await db.run_sync(work)
-
-    async def close(self) -> None:
-        """Let go of everything."""
-        await self._engine.dispose()
+def _nothing(_: bool) -> None:
+    """Nobody wants to know."""
 
 
 class Store:
-    """The database of one server process. `open` it first."""
+    """The database of one server process. `open` it first.
+
+    When it does not answer, what is to be stored waits and is tried again until it does.
+    """
 
     def __init__(self, url: str) -> None:
         self.url = url_of(url)
@@ -198,15 +187,19 @@ class Store:
         self._new_rooms = self.insert(rooms).on_conflict_do_nothing()
         self._new_members = self.insert(members).on_conflict_do_nothing()
         self._new_key = self.insert(keys).on_conflict_do_nothing()
-        self._database: _Threads | _Connections
+        self._database: Threads | Connections
+        self._broken_rows: tuple[type[Exception], ...] = ()  # errors that are the fault of what is to be stored
+        self.down = False  # the database does not answer, or takes too long
+        self.on_change: Callable[[bool], None] = _nothing  # is told when that changes
         self._waiting: list[Append] = []
         self._more = asyncio.Event()
-        self._closing = False
+        self._ending = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Connect, bring the schema up to date, begin to write."""
-        self._database = _Connections(self.url) if self.postgresql else _Threads(self.url)
+        self._database = _database(self.url, self.postgresql)
+        self._broken_rows = (IntegrityError, DataError, *self._database.broken_rows)
         try:
             await self.run(migrate)
         except (SQLAlchemyError, OSError) as error:
@@ -217,11 +210,15 @@ class Store:
 
     async def close(self) -> None:
         """Finish what is being written, and stop."""
-        self._closing = True
+        self._ending.set()
         self._more.set()
         if self._writer is not None:
             await self._writer
         await self._database.close()
+
+    @property
+    def _closing(self) -> bool:
+        return self._ending.is_set()
 
     async def run(self, work: Work[T], writes: bool = True) -> T:
         """Do some work in a transaction of its own."""
@@ -261,12 +258,12 @@ class Store:
         return [(n, at, events.unpack(data)) for n, at, data in rows]
 
     async def append(self, room: str, n: int, at: int, event: events.Stored) -> bool:
-        """Store the n-th event of a room; False if there is one already. When this returns, it is on the disk.
+        """Store the n-th event of a room; False if there is another already. When this returns, it is on the disk.
 
-        After a lost connection False may be said of an event that was stored; it is found when the log is read.
+        While the database does not answer this waits: what was decided is stored as soon as it does.
         """
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(room, n, at, event, stored))
+        self._waiting.append(Append(room, n, at, event, events.pack(event), stored))
         self._more.set()
         return await stored
 
@@ -276,27 +273,76 @@ class Store:
             self._more.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-                await self._write(batch)
+                # in one order, so that two servers never wait in a circle
+                await self._write(sorted(batch, key=lambda append: (append.room, append.n)))
 
-    async def _write(self, batch: Sequence[Append]) -> None:
-        """Write a batch and tell everybody who waits."""
-        rows = sorted(batch, key=lambda append: (append.room, append.n))  # so that two servers never wait in a circle
-        try:
-            with METRICS.time("arkade_store_seconds"):
-                stored = await self.run(lambda db: self._insert(db, rows))
-        except Exception as error:
-            logger.warning("a transaction failed", extra={"error": type(error).__name__})
-            for append in batch:
-                if not append.stored.done():
-                    append.stored.set_exception(StoreError(sentence("error-db-silent")))
-            return
-        METRICS.add("arkade_events_stored_total", len(stored))
-        for append in batch:
-            if not append.stored.done():
-                append.stored.set_result((append.room, append.n) in stored)
+    async def _write(self, batch: list[Append]) -> None:
+        """Write a batch, however long it takes, and tell everybody who waits."""
+        work = self._store
+        while batch:
+            late = asyncio.get_running_loop().call_later(SLOW, self._set_down, True)
+            try:
+                with METRICS.time("arkade_store_seconds"):
+                    stored = await work(batch)
+            except Exception as error:
+                if isinstance(error, self._broken_rows):
+                    await self._write_singly(batch)
+                    return
+                logger.warning("a transaction failed", extra={"error": type(error).__name__})
+                self._set_down(True)
+            else:
+                self._set_down(False)
+                METRICS.add("arkade_events_stored_total", len(stored))
+                for append in batch:
+                    append.tell(append.key in stored)
+                return
+            finally:
+                late.cancel()
+            work = self._store_again
+            await self._pause()
+            if self._closing:
+                for append in batch:
+                    append.fail()
+            batch = [append for append in batch if not append.stored.done()]  # for the others nobody waits any more
+        await self._probe()
+
+    async def _write_singly(self, batch: list[Append]) -> None:
+        """One of them can never be stored, its room is gone perhaps: it must not keep the others back."""
+        for append in batch if len(batch) > 1 else ():
+            await self._write([append])
+        if len(batch) == 1:
+            logger.warning("an event cannot be stored", extra={"event": type(batch[0].event).__name__})
+            batch[0].fail()
+
+    async def _pause(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._ending.wait(), RETRY)
+
+    async def _probe(self) -> None:
+        """Find out when the database is back though nobody has anything to store."""
+        while self.down and not self._waiting and not self._closing:
+            with contextlib.suppress(Exception):
+                await self.run(lambda db: db.execute(sql.update(keys).values(secret=keys.c.secret)))
+                self._set_down(False)
+                return
+            await self._pause()
+
+    def _set_down(self, down: bool) -> None:
+        if down != self.down:
+            self.down = down
+            self.on_change(down)
+
+    async def _store(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
+        """Insert events; those that were not there."""
+        if any(isinstance(append.event, _MORE) for append in batch):
+            return await self._store_again(batch)
+        return await self._database.store([append.row for append in batch])
+
+    async def _store_again(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
+        """The same if it may have been tried before: what is there is ours if it is the very event."""
+        return await self.run(lambda db: self._insert(db, batch))
 
     def _insert(self, db: sql.Connection, batch: Sequence[Append]) -> set[tuple[str, int]]:
-        """Insert events; those that were not there."""
         made = [
             {"id": append.room, "creator": append.event.host, "created": append.at}
             for append in batch
@@ -304,60 +350,45 @@ class Store:
         ]
         if made:
             db.execute(self._new_rooms, made)
-        rows = [(append.room, append.n, append.at, events.pack(append.event)) for append in batch]
-        if self.postgresql:
-            columns = dict(zip(("rooms", "ns", "ats", "data"), map(list, zip(*rows, strict=True)), strict=True))
-            stored = {(room, n) for room, n in db.execute(_APPEND_POSTGRESQL, columns)}
-        else:
-            stored = {(room, n) for room, n in db.execute(_APPEND_SQLITE, {"rows": json.dumps(rows)})}
+        rows = [append.row for append in batch]
+        found = db.exec_driver_sql(self._database.append, self._database.columns(rows))
+        stored = {(row[0], row[1]) for row in found}
+        stored |= {append.key for append in batch if append.key not in stored and _is_there(db, append)}
         joined = [
             {"guest": guest, "room": append.room}
             for append in batch
-            if (guest := _member(append.event)) and (append.room, append.n) in stored
+            if (guest := _member(append.event)) and append.key in stored
         ]
         if joined:
             db.execute(self._new_members, joined)
         for append in batch:
-            if isinstance(append.event, events.Closed) and (append.room, append.n) in stored:
+            if isinstance(append.event, events.Closed) and append.key in stored:
                 db.execute(sql.update(rooms).where(rooms.c.id == append.room).values(closed=append.at))
-        if self.postgresql:
-            notify(db, stored)
         return stored
+
+
+def _is_there(db: sql.Connection, append: Append) -> bool:
+    """Whether this very event is in the log."""
+    mine = (logged.c.room == append.room) & (logged.c.n == append.n)
+    query = sql.select(logged.c.at, logged.c.data).where(mine)
+    return any((at, data) == (append.at, append.data) for at, data in db.execute(query))
+
+
+#: Events that change more than the log.
+_MORE = events.Created | events.Named | events.Sat | events.Handed | events.Closed
 
 
 def _member(event: events.Stored) -> str | None:
     """Who is part of a room from now on."""
     match event:
-        case events.Created(host=guest) | events.Sat(guest=guest) | events.Handed(guest=guest):
+        case (
+            events.Created(host=guest)
+            | events.Named(guest=guest)
+            | events.Sat(guest=guest)
+            | events.Handed(guest=guest)
+        ):
             return guest
     return None
-
-
-#: One statement for a batch of any size takes a third of the time of one that is made for its size.
-_APPEND_SQLITE = sql.text(
-    "INSERT INTO events (room, n, at, data) SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 "
-    "FROM json_each(:rows) WHERE true ON CONFLICT DO NOTHING RETURNING room, n"
-)
-_APPEND_POSTGRESQL = sql.text(
-    "INSERT INTO events (room, n, at, data) SELECT * FROM unnest(CAST(:rooms AS text[]), CAST(:ns AS int[]), "
-    "CAST(:ats AS bigint[]), CAST(:data AS text[])) ON CONFLICT DO NOTHING RETURNING room, n"
-)
-_PAYLOADS = sql.func.unnest(sql.bindparam("payloads", type_=sql.ARRAY(sql.Text))).column_valued("payload")
-_NOTIFY = sql.select(sql.func.pg_notify(CHANNEL, _PAYLOADS))
-
-
-def notify(db: sql.Connection, stored: Iterable[tuple[str, int]]) -> None:
-    """Tell other processes of rooms and events (PostgreSQL)."""
-    db.execute(_NOTIFY, {"payloads": [f"{room}:{n}" for room, n in sorted(stored)]})
-
-
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # not even a power cut loses what was acknowledged
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=10000")
-    cursor.close()
 
 
 def migrate(connection: sql.Connection) -> None:

@@ -120,6 +120,7 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/lessons/{game}/{chapter}", learn.chapter),
             Route("/api/lessons/{game}/{chapter}/{step:int}/why", learn.why),
             Route("/api/me", server.me),
+            Route("/api/me", server.forget, methods=["DELETE"]),
             Route("/api/me/ticket", server.issue, methods=["POST"]),
             Route("/api/me/arrival", server.arrive, methods=["POST"]),
             Route("/api/tables", server.tables),
@@ -210,6 +211,15 @@ class Server:
             raise commands.Refusal("slow_down", detail="too many new guests")
         response = answer(Me(new := new_id()))
         self._set_cookie(request, response, new)
+        return response
+
+    async def forget(self, request: Request) -> Response:
+        """Delete all about the guest; the cookie, too."""
+        guest = self._same_guest(request)
+        if not self._tickets.take(guest):
+            raise commands.Refusal("slow_down")
+        response = answer(protocol.Erased(await self._hub.forget(guest)))
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=request.url.scheme == "https")
         return response
 
     async def create(self, request: Request) -> Response:

@@ -12,6 +12,7 @@ from arkade.server.protocol import (
     ChapterScenes,
     Create,
     Created,
+    Erased,
     Lesson,
     LessonWhy,
     Me,
@@ -24,7 +25,7 @@ from arkade.server.protocol import (
 )
 
 TYPES = (
-    *(Arrival, Arrived, ChapterScenes, Create, Created, Lesson, LessonWhy),
+    *(Arrival, Arrived, ChapterScenes, Create, Created, Erased, Lesson, LessonWhy),
     *(Me, Offer, Person, Problem, Proof, Tables, Ticket),
 )
 
@@ -93,7 +94,12 @@ def openapi() -> dict[str, Any]:
                     ],
                 }
             },
-            "/api/me": {"get": _does("Who you are; gives a cookie to whoever has none", {200: _is("Me")})},
+            "/api/me": {
+                "get": _does("Who you are; gives a cookie to whoever has none", {200: _is("Me"), **_problems(429)}),
+                "delete": _does(
+                    "Delete all about you, the cookie too", {200: _is("Erased"), **_problems(401, 403, 429, 503)}
+                ),
+            },
             "/api/me/ticket": {
                 "post": {
                     **_does(

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections import Counter
 
@@ -12,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from arkade.kernel.reasons import rules_of
 from arkade.server import protocol
 from arkade.server.live import show
-from arkade.server.live.connection import FAILED, TOO_MUCH, Again, Connection, Item
+from arkade.server.live.connection import TOO_MUCH, Again, Connection
 from arkade.server.live.hub import Hub
 from arkade.server.live.live_room import LiveRoom
 from arkade.server.live.show import OUTSIDE
@@ -22,11 +21,11 @@ from arkade.server.rooms.commands import Refusal, Resources, check_turn, decide
 from arkade.server.web.door import Share
 from arkade.server.web.guests import Guests
 from arkade.server.web.limits import Credits, Limits
+from arkade.server.web.wire import OUTLET
 from arkade.table.match import Match
 
-logger = logging.getLogger("arkade.server")
-
 HINTS = 5  # moves a hint names
+SECONDS_A_HINT = 1.0  # of a bot's thinking that one hint pays for; a longer one counts for more
 LINES = 25  # of a log that are rendered in one go, in 5 ms at most
 LINES_A_LOOK = 50  # a log counts as one look, and one more for so many lines
 MOVES_A_LOOK = 20  # the same of a match that must be played again
@@ -52,7 +51,7 @@ class Session:
     def __init__(self, shared: Shared, live: LiveRoom, guest: str, socket: WebSocket, share: Share) -> None:
         self._shared, self._live, self._guest, self._socket, self._share = shared, live, guest, socket, share
         self._limits = shared.limits
-        self._out = Connection(guest, self._limits.queue)
+        self._out = Connection(guest, self._limits.queue, socket.scope["extensions"][OUTLET])
         self._credit = shared.messages.of(guest)
         self._faults = 0
         self._hinting: asyncio.Task[None] | None = None
@@ -63,7 +62,7 @@ class Session:
         self._shared.sockets[self._guest] += 1
         try:
             self._shared.hub.enter(self._live, self._out, since)
-            await self._receive(sender)
+            await self._receive()
         finally:
             sender.cancel()
             if self._hinting is not None:
@@ -74,36 +73,19 @@ class Session:
                 del self._shared.sockets[self._guest]
 
     async def _send(self) -> None:
+        """Send what had to wait, and close when it is time."""
+        while (item := await self._out.next()) is not None:
+            if isinstance(item, Again):
+                self._live.tell_again(self._out)
+            else:
+                self._out.say(item)
+            await asyncio.sleep(0)  # others' messages may take long to make
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # it is gone
-            while (item := await self._out.next()) is not None:
-                if isinstance(item, Again):
-                    self._live.tell_again(self._out)
-                elif (message := self._made(item)) is not None:
-                    await self._socket.send({"type": "websocket.send", "text": message.decode()})
-                    await asyncio.sleep(0)  # others' messages may take long to make
             await self._socket.close(self._out.closing or 1000)
 
-    def _made(self, item: Item) -> bytes | None:
-        """A message to send; None: close."""
-        if isinstance(item, bytes):
-            return item
-        try:
-            return item[0].message(item[1], self._guest)
-        except Exception:
-            logger.exception("an event cannot be shown", extra={"game": self._live.room.plan.game})
-            self._out.close(FAILED)
-            return None
-
-    async def _receive(self, sender: "asyncio.Task[None]") -> None:
-        while not sender.done():
-            receiving = asyncio.ensure_future(self._socket.receive())
-            await asyncio.wait((receiving, sender), return_when=asyncio.FIRST_COMPLETED)
-            if not receiving.done():
-                receiving.cancel()
-                return
-            message = receiving.result()
-            if message["type"] == "websocket.disconnect":
-                return
+    async def _receive(self) -> None:
+        """Until the other side is gone, or ours has closed the socket: a disconnect comes in both cases."""
+        while (message := await self._socket.receive())["type"] != "websocket.disconnect":
             METRICS.add("arkade_messages_total")
             if self._out.closing is None:
                 await self._share.lane.turn()
@@ -150,6 +132,9 @@ class Session:
         match wish:
             case protocol.Ping():
                 return protocol.Pong(wish.id, self._shared.hub.time.now())
+            case protocol.Hurry():
+                self._hurry()
+                return protocol.Ok(wish.id, self._live.room.version)
             case protocol.Why():
                 return self._why(wish)
             case protocol.AskHint():
@@ -184,6 +169,13 @@ class Session:
         check_turn(table, seat)
         return seat, table.match
 
+    def _hurry(self) -> None:
+        self._seat()
+        if sum(seat.guest is not None for seat in self._live.room.seats) > 1:
+            raise Refusal("not_allowed")  # others want to follow
+        self._live.hurried = True
+        self._live.changed.set()
+
     def _why(self, wish: protocol.Why) -> protocol.WhyNot:
         _, match = self._own_turn()
         try:
@@ -196,13 +188,15 @@ class Session:
         seat, match = self._own_turn()
         if not self._live.room.plan.hints:
             raise Refusal("not_allowed")
-        if not self._shared.hints.take(self._guest):
+        credit = self._shared.hints.of(self._guest)
+        if not credit.take():
             raise Refusal("slow_down")
         turn = match.turn
         try:
-            found = await self._shared.hub.bots.analyse(match, seat, self._guest)
+            found, seconds = await self._shared.hub.bots.analyse(match, seat, self._guest)
         except TimeoutError:
             raise Refusal("busy") from None
+        credit.take(max(0.0, seconds / SECONDS_A_HINT - 1))
         if found is None:
             raise Refusal("no_hints")
         total = sum(judged.visits for judged in found) or 1

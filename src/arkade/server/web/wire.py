@@ -13,6 +13,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from arkade.server.web.door import Door
 from arkade.server.web.limits import Credit, Limits
@@ -22,6 +23,7 @@ AHEAD = 8  # requests sent before the first is answered
 FRAGMENTS = 64  # of one message
 
 DOOR = "door"  # its key in the state that the application hands to the protocols
+OUTLET = "arkade.outlet"  # the key of a socket's own way out, among the extensions that the application is handed
 POLICY = 1008  # WebSocket's code for a broken rule that has no code of its own
 
 
@@ -54,10 +56,11 @@ class Gate:
         self.take = take
         self.abused = False
         self._loop = asyncio.get_running_loop()
-        self._rest = b""
+        self._rest, self._at = b"", 0  # what was read, and how much of it was passed on
         self._wanted = self._reading = True
         self._gone = False
-        self._turn: asyncio.Handle | None = None
+        self._lane = door.reading(place)
+        self._in_line = False  # a slice waits for its turn
         self._patience: asyncio.TimerHandle | None = None
 
     def __getattr__(self, name: str) -> Any:
@@ -79,9 +82,11 @@ class Gate:
 
     def feed(self, data: bytes) -> None:
         """Something was read."""
-        self._rest += data
-        if self._turn is None:
-            self._pass_on()
+        self._rest, self._at = self._rest[self._at :] + data, 0
+        if not self._in_line:
+            self._in_line = True
+            self._lane.run(self._pass_on)
+        self._read_or_wait()
 
     def hand_over(self, take: Callable[[bytes], None]) -> None:
         """Another protocol goes on."""
@@ -98,8 +103,6 @@ class Gate:
         self._gone = True
         self._rest = b""
         self.wait(None)
-        if self._turn is not None:
-            self._turn.cancel()
         self._door.leave(self._place, self.abused)
 
     def refuse(self, status: bytes) -> None:
@@ -115,18 +118,26 @@ class Gate:
         self.wait(1)  # for what was still to be said
 
     def _pass_on(self) -> None:
-        self._turn = None
-        if self._wanted and self._rest and not self.is_closing():
-            now, self._rest = self._rest[:SLICE], self._rest[SLICE:]
+        self._in_line = False
+        if self._wanted and self._rest and not self._gone and not self.is_closing():
+            now = self._rest[self._at : self._at + SLICE]
+            self._at += SLICE
+            if self._at >= len(self._rest):
+                self._rest, self._at = b"", 0
             self.take(now)
         self._read_on()
 
     def _read_on(self) -> None:
         """Take the next slice in the loop's next turn, or read more."""
-        if self.is_closing():
+        if self._gone or self.is_closing():
             return
-        if self._rest and self._wanted and self._turn is None:
-            self._turn = self._loop.call_soon(self._pass_on)
+        if self._rest and self._wanted and not self._in_line:
+            self._in_line = True
+            self._loop.call_soon(self._lane.run, self._pass_on)
+        self._read_or_wait()
+
+    def _read_or_wait(self) -> None:
+        """Nothing more is read while something waits."""
         reading = self._wanted and not self._rest
         if reading != self._reading:
             self._reading = reading
@@ -246,6 +257,17 @@ class Socket(WebSocketsSansIOProtocol):
         self._gate.wait(None)
         super().start_keepalive()
 
+    def handle_connect(self, event: Request) -> None:
+        """The request that opens a socket."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][OUTLET] = self  # type: ignore[assignment]
+
+    def say(self, message: bytes) -> None:
+        """Send a text, past the layers above and without a copy for each: nothing is compressed, no frame is split."""
+        if not self.close_sent and not self._gate.is_closing():
+            self._gate.write(_text_frame(message))
+
     def handle_events(self) -> None:
         """Frames have come."""
         frames = len(self.conn.events)
@@ -264,7 +286,11 @@ class Socket(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 self._fail(1007)
                 return
+        waiting = not self.queue.empty()
         super().send_receive_event_to_app()
+        if self.read_paused and not waiting:  # one message may wait: reading is paused, which costs, only for a second
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def _fail(self, code: int) -> None:
         self.frames = []
@@ -283,3 +309,13 @@ class Socket(WebSocketsSansIOProtocol):
         """It is being read."""
         self._gate.wait(None)
         super().resume_writing()
+
+
+def _text_frame(message: bytes) -> bytes:
+    """A whole message as one frame, which a server does not mask (RFC 6455, 5.2)."""
+    size = len(message)
+    if size < 126:
+        return b"\x81" + bytes((size,)) + message
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message

@@ -37,21 +37,21 @@ takes-whole = un nombre entier de { $least } à { $most }
 takes-real = un nombre de { $least } à { $most }
 takes-switch = on ou off
 
-# Joueurs automatiques
-error-no-bot = il n’y a pas de joueur automatique { $bot } ; il y a { $bots }
-error-bot-not-loaded = le joueur automatique { $bot } ne peut pas être chargé : { $reason }
-error-not-a-bot = le point d’entrée { $bot } ne donne pas de classe de joueurs automatiques de ce nom
+# Robots
+error-no-bot = il n’y a pas de robot { $bot } ; il y a { $bots }
+error-bot-not-loaded = le robot { $bot } ne peut pas être chargé : { $reason }
+error-not-a-bot = le point d’entrée { $bot } ne donne pas de classe de robots de ce nom
 error-level = le niveau { $level } ne prend pas de paramètres ; il vaut { $bot }
-error-no-parameter = le joueur automatique { $bot } n’a pas de paramètre { $name } : ses paramètres sont { $names }
-error-no-parameters = le joueur automatique { $bot } n’a pas de paramètre { $name } : il n’en a aucun
+error-no-parameter = le robot { $bot } n’a pas de paramètre { $name } : ses paramètres sont { $names }
+error-no-parameters = le robot { $bot } n’a pas de paramètre { $name } : il n’en a aucun
 error-parameter-form = un paramètre s’écrit { $name }=VALEUR, et non { $text }
 error-parameter-twice = le paramètre { $name } est donné deux fois dans { $text }
 error-parameter = { $name } ne peut pas valoir { $value } : il faut { $allowed }
-error-parameter-missing = il manque au joueur automatique { $bot } : { $names } ({ $example }=VALEUR)
-error-budget = le joueur automatique { $bot } a besoin d’un budget : { $name }:sims=1000, { $name }:ms=200 ou { $name }:cpu_ms=200
+error-parameter-missing = il manque au robot { $bot } : { $names } ({ $example }=VALEUR)
+error-budget = le robot { $bot } a besoin d’un budget : { $name }:sims=1000, { $name }:ms=200 ou { $name }:cpu_ms=200
 
 # Poids appris
-error-weights = les poids { $file } sont inutilisables : { $why }
+error-weights = les poids { $file } sont inutilisables : { $why }
 weights-none = il n’y en a pas encore pour ce jeu, { $command } en apprend
 weights-damaged = ils sont abîmés, ou ce ne sont pas des poids
 weights-checksum = ils ont été modifiés après l’apprentissage
@@ -59,7 +59,7 @@ weights-format = ils sont au format { $found }, celui d’une autre version d’
 weights-game = ils sont ceux du jeu { $found }, et non de { $game }
 weights-features = ils ont été appris à partir d’autres caractéristiques que celles du jeu actuel
 weights-setup = leur apprentissage avait une autre graine ou d’autres nombres de joueurs
-error-learn-players = on ne peut pas apprendre à { $number } joueurs : le jeu en admet { $least } à { $most }
+error-learn-players = on ne peut pas apprendre à { $number } joueurs : le jeu en admet { $least } à { $most }
 error-learn-number = il faut une liste de nombres de joueurs, comme 2,3, et non { $text }
 error-learn-long = aucune partie contre soi-même ne s’est terminée en { $positions } positions
 error-learn-workers = il faut au moins un processus pour jouer, et non { $workers }
@@ -80,6 +80,10 @@ fault-json = ce n’est pas du JSON : { $reason }
 fault-replay = ce n’est pas une partie enregistrée : { $reason }
 fault-format = { $found } n’est pas { $format }
 fault-seed = une graine est un nombre entier en chiffres décimaux
+error-data-type = un état se rétablit à partir d’octets, et non de { $type }
+error-data-length = un état de { $game } a { $size } octets, et non { $found }
+error-data-damaged = ces octets sont abîmés, ou d’un autre jeu, d’une autre version ou d’autres options que { $game }
+error-data-impossible = ces octets ne sont pas un état de { $game } auquel une partie puisse mener
 result = scores { $scores }, gagnants { $winners }
 result-none = une partie inachevée
 place-move = coup { $number }
@@ -93,16 +97,16 @@ place-result = résultat
 
 # Le serveur
 error-server-packages = il manque un paquet au serveur ({ $package }) : pip install 'arkade[server]'
-error-workers = --workers prend un nombre à partir de 1
+error-workers = --workers attend un nombre à partir de 1
 error-workers-sqlite = SQLite sert un seul processus ; pour --workers, donnez à --db une adresse postgresql
-error-port = --port prend un nombre de 0 à 65535, et non { $port }
-error-host = --host prend une adresse de cette machine, et non { $host }
+error-port = --port attend un nombre de 0 à 65535, et non { $port }
+error-host = --host attend une adresse de cette machine, et non { $host }
 error-port-forbidden = le port { $port } vous est interdit : prenez-en un à partir de 1024
 error-port-unusable = on ne peut pas écouter sur { $host }, port { $port } : { $reason }
 error-port-used = le port { $port } est déjà pris, peut-être par un arkade en marche : prenez-en un autre, comme --port { $other } (make play PORT={ $other })
 error-limit = une limite s’écrit NOM=NOMBRE, avec l’un des noms { $names } ; et non { $text }
-error-db-form = --db prend une adresse comme sqlite:///arkade.db ou postgresql://user:password@host/name
-error-db-kind = --db prend une adresse sqlite ou postgresql, et non { $kind }
+error-db-form = --db attend une adresse comme sqlite:///arkade.db ou postgresql://user:password@host/name
+error-db-kind = --db attend une adresse sqlite ou postgresql, et non { $kind }
 error-db-package = il manque un paquet pour PostgreSQL (asyncpg) : pip install 'arkade[postgresql]'
 error-db-folder = la base de données est inutilisable : il n’y a pas de dossier pour { $file }
 error-db = la base de données est inutilisable : { $reason }
@@ -123,17 +127,18 @@ error-arena-jobs = il faut au moins 1 processus, et non { $jobs }
 error-arena-packages = il manque à l’arène { $packages } : pip install 'arkade[arena]'
 error-arena-games = un tournoi compte au moins 1 partie, et non { $games }
 error-arena-until = un intervalle s’étend de chaque côté d’une fraction de 1, par exemple 0.02, et non de { $until }
-error-arena-bots = un tournoi a besoin d’au moins un joueur automatique
+error-arena-bots = un tournoi a besoin d’au moins un robot
 error-arena-other-files = { $folder } contient d’autres fichiers et pas de tournoi ; donnez un dossier nouveau ou vide
 error-arena-running = un autre processus joue le tournoi de { $folder }
 error-arena-write = impossible d’écrire dans { $file } : { $reason }
 error-arena-log = { $file } n’est pas le journal d’un tournoi
 error-arena-format = { $file } est au format { $found }, et non { $format }
 error-arena-line = { $file }, ligne { $line } est abîmée : { $reason }
+fault-arena-game = ce n’est pas une partie de ce tournoi
 error-arena-another = { $folder } contient un autre tournoi : { $field } y vaut { $found }, et non { $asked } ; donnez un autre dossier
 error-arena-lost = la partie { $game } est abandonnée : son processus s’est arrêté { $times } fois ({ $why })
 error-arena-code = un processus a un autre code que le tournoi : le même arkade doit être installé partout
-error-arena-bot = le joueur automatique { $bot } a échoué dans la partie { $game }, coup { $move } : { $reason }
+error-arena-bot = le robot { $bot } a échoué dans la partie { $game }, coup { $move } : { $reason }
 error-arena-replay = la partie enregistrée { $game } ne finit pas comme la partie jouée
 error-ray-package = un groupe Ray a besoin de Ray : pip install 'arkade[ray]'
 error-ray-address = une adresse Ray est auto, local ou HOST:PORT, et non { $address }

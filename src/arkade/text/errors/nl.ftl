@@ -37,18 +37,18 @@ takes-whole = een geheel getal van { $least } tot en met { $most }
 takes-real = een getal van { $least } tot en met { $most }
 takes-switch = on of off
 
-# Computerspelers
-error-no-bot = er is geen computerspeler { $bot }; er zijn { $bots }
-error-bot-not-loaded = de computerspeler { $bot } kan niet worden geladen: { $reason }
-error-not-a-bot = het beginpunt { $bot } levert geen klasse van computerspelers met die naam
+# Bots
+error-no-bot = er is geen bot { $bot }; er zijn { $bots }
+error-bot-not-loaded = de bot { $bot } kan niet worden geladen: { $reason }
+error-not-a-bot = het beginpunt { $bot } levert geen klasse van bots met die naam
 error-level = het niveau { $level } heeft geen parameters; het is { $bot }
-error-no-parameter = de computerspeler { $bot } heeft geen parameter { $name }: zijn parameters zijn { $names }
-error-no-parameters = de computerspeler { $bot } heeft geen parameter { $name }: hij heeft er geen
+error-no-parameter = de bot { $bot } heeft geen parameter { $name }: zijn parameters zijn { $names }
+error-no-parameters = de bot { $bot } heeft geen parameter { $name }: hij heeft er geen
 error-parameter-form = een parameter schrijf je als { $name }=WAARDE, niet als { $text }
 error-parameter-twice = de parameter { $name } staat twee keer in { $text }
 error-parameter = { $name } kan niet { $value } zijn: hier hoort { $allowed }
-error-parameter-missing = de computerspeler { $bot } mist { $names }: { $example }=WAARDE
-error-budget = de computerspeler { $bot } heeft een budget nodig: { $name }:sims=1000, { $name }:ms=200 of { $name }:cpu_ms=200
+error-parameter-missing = de bot { $bot } mist { $names }: { $example }=WAARDE
+error-budget = de bot { $bot } heeft een budget nodig: { $name }:sims=1000, { $name }:ms=200 of { $name }:cpu_ms=200
 
 # Geleerde gewichten
 error-weights = de gewichten { $file } zijn onbruikbaar: { $why }
@@ -80,6 +80,10 @@ fault-json = geen JSON: { $reason }
 fault-replay = geen bewaarde partij: { $reason }
 fault-format = { $found } is niet { $format }
 fault-seed = een startgetal is een geheel getal in decimale cijfers
+error-data-type = een toestand wordt uit bytes hersteld, niet uit { $type }
+error-data-length = een toestand van { $game } telt { $size } bytes, niet { $found }
+error-data-damaged = deze bytes zijn beschadigd, of horen bij een ander spel, een andere versie of andere opties dan { $game }
+error-data-impossible = deze bytes zijn geen toestand van { $game } waar een partij toe kan leiden
 result = scores { $scores }, winnaars { $winners }
 result-none = een onvoltooide partij
 place-move = zet { $number }
@@ -93,16 +97,16 @@ place-result = uitslag
 
 # De server
 error-server-packages = de server mist een pakket ({ $package }): pip install 'arkade[server]'
-error-workers = --workers wil een getal vanaf 1
+error-workers = --workers verwacht een getal vanaf 1
 error-workers-sqlite = SQLite bedient één proces; geef voor --workers een postgresql-adres aan --db
-error-port = --port wil een getal van 0 tot en met 65535, niet { $port }
-error-host = --host wil een adres van deze computer, niet { $host }
+error-port = --port verwacht een getal van 0 tot en met 65535, niet { $port }
+error-host = --host verwacht een adres van deze computer, niet { $host }
 error-port-forbidden = op poort { $port } mag je niet luisteren: neem er een vanaf 1024
 error-port-unusable = op { $host }, poort { $port } kan niemand luisteren: { $reason }
 error-port-used = poort { $port } is bezet, misschien door een arkade die al draait: neem een andere, zoals --port { $other } (make play PORT={ $other })
 error-limit = een grens schrijf je als NAAM=GETAL, met een van de namen { $names }; niet als { $text }
-error-db-form = --db wil een adres zoals sqlite:///arkade.db of postgresql://user:password@host/name
-error-db-kind = --db wil een sqlite- of postgresql-adres, niet { $kind }
+error-db-form = --db verwacht een adres zoals sqlite:///arkade.db of postgresql://user:password@host/name
+error-db-kind = --db verwacht een sqlite- of postgresql-adres, niet { $kind }
 error-db-package = PostgreSQL heeft nog een pakket nodig (asyncpg): pip install 'arkade[postgresql]'
 error-db-folder = de database is niet te gebruiken: er is geen map voor { $file }
 error-db = de database is niet te gebruiken: { $reason }
@@ -123,17 +127,18 @@ error-arena-jobs = er moet minstens 1 proces zijn, niet { $jobs }
 error-arena-packages = de arena mist { $packages }: pip install 'arkade[arena]'
 error-arena-games = een toernooi telt minstens 1 partij, niet { $games }
 error-arena-until = een interval reikt naar elke kant een deel van 1 ver, bijvoorbeeld 0.02, niet { $until }
-error-arena-bots = een toernooi heeft minstens één computerspeler nodig
+error-arena-bots = een toernooi heeft minstens één bot nodig
 error-arena-other-files = { $folder } bevat andere bestanden en geen toernooi; geef een nieuwe of lege map
 error-arena-running = een ander proces speelt het toernooi in { $folder }
 error-arena-write = kan niet schrijven in { $file }: { $reason }
 error-arena-log = { $file } is niet het logboek van een toernooi
 error-arena-format = { $file } heeft het formaat { $found }, niet { $format }
 error-arena-line = { $file }, regel { $line } is beschadigd: { $reason }
+fault-arena-game = het is geen partij van dit toernooi
 error-arena-another = { $folder } bevat een ander toernooi: { $field } is daar { $found }, niet { $asked }; geef een andere map
 error-arena-lost = partij { $game } is opgegeven: haar proces viel { $times } keer uit ({ $why })
 error-arena-code = een proces heeft andere code dan het toernooi: overal moet dezelfde arkade geïnstalleerd zijn
-error-arena-bot = de computerspeler { $bot } faalde in partij { $game }, zet { $move }: { $reason }
+error-arena-bot = de bot { $bot } faalde in partij { $game }, zet { $move }: { $reason }
 error-arena-replay = de bewaarde partij { $game } eindigt niet zoals de gespeelde
 error-ray-package = een Ray-cluster heeft Ray nodig: pip install 'arkade[ray]'
 error-ray-address = een Ray-adres is auto, local of HOST:PORT, niet { $address }

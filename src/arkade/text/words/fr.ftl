@@ -40,6 +40,7 @@ play-winner = Victoire : { $winners }
 play-winners = Victoire partagée : { $winners }
 play-seed = La donne portait le numéro { $seed }.
 verify-true = { $file } : la donne, { $moves ->
+    [0] les 0 coups
     [one] le coup
    *[other] les { $moves } coups
  } et le sceau sont authentiques.

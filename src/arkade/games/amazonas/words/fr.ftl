@@ -178,6 +178,7 @@ table-hand-card = { $animal }, { $colour }
 table-column = { $colour_column }, { $count } sur { $of } : { $animals }
 table-column-empty = { $colour_column }, vide, { $of } places
 table-missing = { $animal } : pas dans la colonne
+table-other-column = Mauvaise colonne : { $animal_the } va dans { $colour_column }.
 table-lose = Perdre { $animal_the }
 table-seat = { $name } : { $points ->
     [one] { $points } point
@@ -230,7 +231,7 @@ why-bonus = { $colour_bonus }
 lesson-turn = Votre tour
 lesson-turn-1 = Bienvenue sur le fleuve ! Dix-huit animaux y vivent, en quatre couleurs. Votre colonne d’une couleur a de la place pour chacun de ses animaux, une fois : cinq en bleu, quatre en violet, trois en brun, six en vert.
 lesson-turn-2 = À votre tour, vous jouez une carte et en piochez une. Jouez le toucan : il va dans votre colonne violette.
-lesson-turn-3 = Jouez la harpie à côté de lui. Plus une colonne a de cartes, plus chacune vaut : une carte vaut 1 point, deux en valent 3, trois en valent 6.
+lesson-turn-3 = Jouez la harpie à côté de lui. Plus une colonne a de cartes, plus chacune rapporte : une carte rapporte 1 point, deux en rapportent 3, trois en rapportent 6.
 lesson-turn-4 = Vous avez toujours trois cartes en main. Jouez le lamantin : il commence votre colonne bleue.
 lesson-turn-5 = Quatre cartes valent 10 points, cinq en valent 15, six en valent 21. Les longues colonnes rapportent donc gros ; vos rivaux veilleront à ce que ce ne soit pas trop facile.
 lesson-gifts = Les dons qu’on peut refuser

@@ -178,6 +178,7 @@ table-hand-card = { $animal }, { $colour }
 table-column = { $colour_column }, { $count } van { $of }: { $animals }
 table-column-empty = { $colour_column }, leeg, { $of } plaatsen
 table-missing = { $animal }: niet in de kolom
+table-other-column = Verkeerde kolom: { $animal_the } hoort in { $colour_column }.
 table-lose = Verlies { $animal_the }
 table-seat = { $name }: { $points ->
     [one] { $points } punt

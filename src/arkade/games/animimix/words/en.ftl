@@ -84,8 +84,8 @@ would-worth-monkey = Monkeys would be worth { $points } instead of { $before }: 
    *[other] { $number } in one column.
  }
 would-worth-wolf = Wolves would be worth { $points } instead of { $before }: { $number ->
-    [0] none on the border.
-   *[other] { $number } on the border.
+    [0] none on the edge.
+   *[other] { $number } on the edge.
  }
 would-worth-elephant = Elephants would be worth { $points } instead of { $before }: { $number ->
     [0] none would be left in the grid.
@@ -137,7 +137,7 @@ board-chameleon = chameleon
 board-lovebird = lovebird
 board-lion = lion
 board-how-monkey = column × 2
-board-how-wolf = border × 2
+board-how-wolf = edge × 2
 board-how-elephant = row × 2
 board-how-pelican = diagonal × 2
 board-how-penguin = group × 2
@@ -173,7 +173,7 @@ table-now-about = What everybody would have if the game ended now, by the cards 
 table-kept-of = Kept by { $name }
 table-kept-none = nothing kept
 how-monkey = 2 points for every monkey in the column with the most monkeys
-how-wolf = 2 points for every wolf on the border of the grid
+how-wolf = 2 points for every wolf on the edge of the grid
 how-elephant = 2 points for every elephant in the row with the most elephants
 how-pelican = 2 points for every pelican of the largest group linked diagonally
 how-penguin = 2 points for every penguin of the largest group touching by a side (above and below too)
@@ -200,18 +200,18 @@ lesson-lines = Columns, rows and the edge
 lesson-lines-1 = Each species has a taste of its own. Monkeys climb: the column with the most of them counts. Elephants walk in line: their best row counts. Wolves prowl along the edge.
 lesson-lines-2 = Three monkeys are in column c: 3 × 2 = 6 points. Take the elephant below them and put a monkey there. The fourth makes it 8.
 lesson-lines-3 = Row 3 has two elephants: 4 points. The monkey at its left end is not in the best column, so nobody will miss it. Put an elephant there, and the row is worth 6.
-lesson-lines-4 = Six wolves are at the edge: 12 points. Put yours in the lit corner. A corner counts once, like any other place of the edge.
+lesson-lines-4 = Six wolves are on the edge: 12 points. Put yours in the lit corner. A corner counts once, like any other place of the edge.
 lesson-lines-5 = Wolves are worth 14 now. A wolf in the middle would be worth nothing, just as a monkey outside the best column or an elephant outside the best row.
 lesson-groups = Groups and couples
 lesson-groups-1 = Three species love company. Penguins stand side by side, pelicans fly diagonally, and lovebirds come in couples.
-lesson-groups-2 = Pelicans touch corner to corner, and only the largest such group counts. Not two of them are linked yet. Put one in the middle of these three: a group of four, 8 points.
+lesson-groups-2 = Pelicans touch corner to corner, and only the largest such group counts. No two of them are linked yet. Put one in the middle of these three: a group of four, 8 points.
 lesson-groups-3 = Penguins must share a side. There are two groups of three: put yours between them, and you get one of seven! That is 14 points; but it parts the only couple of lovebirds.
 lesson-groups-4 = A couple is two lovebirds side by side, and it is worth 4. Put yours in the corner: it touches two others, but can pair with only one of them.
 lesson-groups-5 = One couple, 4 points. With many lovebirds together, the couples are made so that there are as many as possible. A penguin or pelican all alone is a group of one: 2 points.
 lesson-oddities = Chameleons and lions
 lesson-oddities-1 = With three players the grid is larger and four species take part; with six players there are seven. Which ones, you choose when you open a table, or chance does.
 lesson-oddities-2 = A chameleon counts the different species beside it: 2 points for each. Only the best chameleon counts. Lions like to be rare: 11 points, less one for every lion in the grid. Now there is just one: 10 points.
-lesson-oddities-3 = Put your chameleon between a monkey, a lion, an elephant and another chameleon. Those are four species, and more cannot be: 8 points.
+lesson-oddities-3 = Put your chameleon between a monkey, a lion, an elephant and another chameleon. Those are four species, and there cannot be more: 8 points.
 lesson-oddities-4 = Oh! Your neighbour took the only lion. With no lion in the grid they are worth nothing, and your chameleon lost a species. Put a lion beside it: that mends both.
 lesson-oddities-5 = Lions are worth 10 again, and this one is under its mountain: nobody can take it away. Now collect lions! Keep one.
 lesson-oddities-6 = Now you know all eight species. The table beside the grid always says how each one counts and what it is worth.

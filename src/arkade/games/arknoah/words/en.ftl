@@ -774,7 +774,6 @@ table-size = Size { $size }; { $points ->
 table-partner-bag = Its partner is still in a bag.
 table-partner-of = Its partner belongs to { $who }.
 table-partner-drawn = Its partner has been drawn.
-table-aboard = Aboard, in the enclosure { $place }.
 table-bags = Bags and supply
 table-tray = Tiles drawn and choices
 table-bag-male = Bag of males, tiles in it: { $count }
@@ -873,7 +872,7 @@ lesson-build-5 = This closes the cell: an enclosure of size 1. Whatever planks a
 lesson-build-6 = But an ark must be tight. Pitch goes between two planks of the outline, so the outline has to go on at both sides. Put a plank here; the other one follows.
 lesson-build-7 = Now the first cube, between two planks.
 lesson-build-8 = And the second one. With that, all pitch spaces of your enclosure are filled.
-lesson-build-9 = Eight pieces, 8 points. Your opponent has built next door, and two walls of that enclosure are yours: you may use it too.
+lesson-build-9 = Eight pieces, 8 points. Your opponent has built next door, and two planks of that enclosure are yours: you may use it too.
 lesson-load = All aboard
 lesson-load-1 = The second round. Your opponent’s workers are leftmost now and choose first. Watch the bonus at “load”.
 lesson-load-2 = It is still there. Choose to load: the bonus gives you 1 point at once.
@@ -919,7 +918,7 @@ lesson-plan-4 = First the exchange: as a reward take a plank.
 lesson-plan-5 = Now swap two planks on the ark.
 lesson-plan-6 = The cats’ enclosure is full and scores no more. Lift your plank there, below the cats.
 lesson-plan-7 = And put it on the outline, in place of your opponent’s: the most planks there bring 5 points at the end.
-lesson-plan-8 = Now build two cells in the corner, where walls stand already. Put the first plank; the others follow, and pitch with them.
+lesson-plan-8 = Now build two cells in the corner, where there are planks already. Put the first one; the others follow, and pitch with them.
 lesson-plan-9 = An enclosure of two cells, all its planks yours, for monkeys or kangaroos. Look for pairs first, build what they need, use planks of others too, and mind the bonus tiles. Now you know the whole game.
 
 # Pictures of the rules page

@@ -299,7 +299,7 @@ log-over = Het spel is afgelopen. { $winners ->
  }.
 
 # Opties
-option-start = wie er begint
+option-start = wie begint
 option-game = het gewone spel, of het snelle zonder voedsel, pek, arbeiders en kleine dieren
 option-last_round = de ronde waarna het spel uiterlijk eindigt: auto is 20 (snel spel: 16), 0 is geen
 option-stuck_end = of het spel ook eindigt als er te weinig planken over zijn om de omtrek te sluiten
@@ -351,7 +351,7 @@ reason-now-load = Je bent aan het laden: je hebt { $count ->
 reason-now-load-quick = Je bent aan het laden: je mag nog { $count ->
     [one] één paar
    *[other] { $count } paren
- }, en met “klaar” stop je.
+ } laden, en met “klaar” stop je.
 reason-now-last-food = Dit is de laatste lading voedsel; met “klaar” stop je.
 reason-now-last-pairs = Dit is de laatste lading paren; met “klaar” stop je.
 reason-now-into = Kies eerst het hok voor { $pair_the }.
@@ -476,7 +476,7 @@ would-stock-food = Je zou { $count ->
 would-stock-plank = Je zou { $count ->
     [one] 1 plank
    *[other] { $count } planken
- } klaar hebben.
+ } hebben.
 would-stock-pitch = Je zou { $count ->
     [one] 1 pekblokje
    *[other] { $count } pekblokjes
@@ -525,7 +525,7 @@ would-give = Je zou { $tile_a } teruggeven (grootte { $size }, { $points ->
  }).
 would-none = { $count ->
     [one] De getrokken tegel zou
-   *[other] Alle { $count } tegels zouden
+   *[other] De { $count } getrokken tegels zouden
  } terug in de zakken gaan.
 would-no-exchange = Daarna zou er niets te ruilen zijn.
 would-enclose = Een hok van { $count ->
@@ -747,7 +747,7 @@ table-bonus = Bonustegel: { $points ->
 table-order = Volgorde bij deze actie
 table-share = { $own }, anderen { $others }
 table-share-each = { $own } elk
-table-share-own = alleen de kiezer
+table-share-own = alleen wie kiest
 table-edge = Rand { $place }, vrij
 table-edge-plank = Rand { $place }, plank van { $who }
 table-point = Pekplek { $place }, leeg
@@ -774,7 +774,6 @@ table-size = Grootte { $size }; { $points ->
 table-partner-bag = De partner zit nog in een zak.
 table-partner-of = De partner is van { $who }.
 table-partner-drawn = De partner is getrokken.
-table-aboard = Aan boord, in het hok { $place }.
 table-bags = Zakken en voorraad
 table-tray = Getrokken tegels en keuzes
 table-bag-male = Zak met mannetjes, tegels erin: { $count }
@@ -893,7 +892,7 @@ lesson-animals-5 = De olifant zou 8 punten opleveren, maar een groot hok is nog 
 lesson-animals-6 = Elk van de anderen moest een van de rest nemen. Dieren die aan het eind aan wal zijn, kosten hun grootte, dus een tegel is niet altijd een cadeau!
 lesson-exchange = Ruilen
 lesson-exchange-1 = We zijn weer in de tweede ronde, en de bonus bij ruilen is nog vrij.
-lesson-exchange-2 = Kies ruilen: daar doe je alleen aan mee. Je andere arbeider gaat laden.
+lesson-exchange-2 = Kies ruilen: daar doe je als enige aan mee. Je andere arbeider gaat laden.
 lesson-exchange-3 = Eerst een beloning: een punt, voedsel, een plank of pek. Neem voedsel; de katten zullen het lusten.
 lesson-exchange-4 = Dan verwissel je twee planken op de ark, of je ruilt een dier. Je aap is alleen: niemand heeft de partner. Kies de dieren.
 lesson-exchange-5 = Trek drie tegels, elk uit de zak die je wilt. Eerst een mannetje.
@@ -919,7 +918,7 @@ lesson-plan-4 = Eerst het ruilen: neem als beloning een plank.
 lesson-plan-5 = Verwissel nu twee planken op de ark.
 lesson-plan-6 = Het hok van de katten is vol en levert niets meer op. Til daar je plank op, onder de katten.
 lesson-plan-7 = En leg hem op de omtrek, in plaats van die van je tegenstander: de meeste planken daar leveren aan het eind 5 punten op.
-lesson-plan-8 = Bouw nu twee vakken in de hoek, waar al wanden staan. Leg de eerste plank; de andere volgen, met het pek.
+lesson-plan-8 = Bouw nu twee vakken in de hoek, waar al planken liggen. Leg de eerste; de andere volgen, met het pek.
 lesson-plan-9 = Een hok van twee vakken, met alleen planken van jou, voor apen of kangoeroes. Zoek eerst paren, bouw wat ze nodig hebben, gebruik ook planken van anderen, en let op de bonussen. Nu ken je het hele spel.
 
 # Plaatjes bij de spelregels

@@ -154,6 +154,7 @@ would-take = { $cards ->
     [one] One card comes
    *[other] { $cards } cards come
  } into your hand, worth { $tears ->
+    [0] no tears
     [one] one tear
    *[other] { $tears } tears
  }.
@@ -289,14 +290,14 @@ why-left = round { $round }, left in hand: { $animal }
 
 # Lessons: the title of each chapter, and what its steps say.
 lesson-turn = Your turn
-lesson-turn-1 = The flood is coming! You hold eight animals; five boats wait in a ring, each with one animal aboard. What is left in your hand when the round ends may cost you tears, and the fewest tears win.
+lesson-turn-1 = The flood is coming! You hold eight animals; five boats wait in a ring, each with one animal aboard. What is left in your hand when the round ends may cost you tears, and whoever has the fewest tears wins.
 lesson-turn-2 = You play on the boat where Noah stands. A cat is there already: put your cat on top. The same species makes a pair, and you will play again!
 lesson-turn-3 = Now Noah moves on. After a female he goes one step, to a boat beside his; after a male he crosses to a boat opposite. Send him to the rhinoceros.
 lesson-turn-4 = Another pair: a female after the male. In a boat the sexes alternate strictly, or all are the same; the second animal decides it.
 lesson-turn-5 = A boat carries 21 at most, and two rhinoceroses weigh 18. Move Noah one step on.
 lesson-turn-6 = The parrot weighs nothing, but costs 2 tears if it stays in your hand. Put it aboard.
 lesson-turn-7 = It makes no pair, so your turn ends once Noah has moved. Send him to boat 4: your opponent has to play there.
-lesson-turn-8 = That is a turn: an animal aboard, then Noah moves. Your opponent has sent him back to your rhinoceroses. The next chapter shows what you make of it.
+lesson-turn-8 = That is a turn: an animal aboard, then Noah moves. Your opponent has sent him back to your rhinoceroses. The next chapter shows what you can make of it.
 lesson-departure = A full boat
 lesson-departure-1 = Noah is back at the rhinoceroses. They weigh 18, and after a male and a female the next one must be a male.
 lesson-departure-2 = Your kangaroo is male and weighs 3. Put it aboard: exactly 21, the boat is full!
@@ -306,7 +307,7 @@ lesson-departure-5 = Full boats pay off: two cards gone in one turn! And gifts g
 lesson-take = When nothing fits
 lesson-take-1 = Heavy males and few light animals: that is a tricky hand. Begin with the female parrot.
 lesson-take-2 = After a female Noah goes one step. Send him to the rhinoceros.
-lesson-take-3 = A donkey came aboard, and Noah stayed. A female must follow, and 15 are aboard. Your only female is the bear, and 15 + 7 = 22. Nothing fits: you have to take all animals of the boat.
+lesson-take-3 = A donkey came aboard, and Noah stayed. A female must follow, and the boat weighs 15. Your only female is the bear, and 15 + 7 = 22. Nothing fits: you have to take all animals of the boat.
 lesson-take-4 = You now hold nine cards, and everybody knows which two are new. The boat is empty, so begin it anew with any card: a good moment for your heaviest.
 lesson-take-5 = It could not make a pair, as there was nobody to pair with. After a male Noah crosses over.
 lesson-take-6 = You never take animals because you want to, only when nothing fits. And a neighbour whom you send to a difficult boat has to do the same!
@@ -316,7 +317,7 @@ lesson-traits-2 = The snail is what you want it to be: choose its sex as it goes
 lesson-traits-3 = It counts as a male now: Noah crosses over.
 lesson-traits-4 = The giraffe has a long neck. Put it aboard and you will look at somebody’s hand.
 lesson-traits-5 = Choose whose hand you see: your left-hand neighbour’s, for that is who plays next.
-lesson-traits-6 = Now you know those cards, as long as they stay in that hand. Send Noah where you like your neighbour to play: boat 1 wants a male.
+lesson-traits-6 = Now you know those cards, as long as they stay in that hand. Send Noah where you would like your neighbour to play: boat 1 wants a male.
 lesson-traits-7 = The donkey is stubborn. Put it aboard: Noah will not move at all.
 lesson-traits-8 = So your neighbour has to play on this very boat: a female of 5 at most. With a donkey you choose your neighbour’s boat: the one you made difficult.
 lesson-lion = Lion and woodpecker
@@ -330,7 +331,7 @@ lesson-lion-7 = Noah moves, then the boat leaves like any other full one.
 lesson-lion-8 = And you give a card away. The snail costs 2 tears.
 lesson-lion-9 = Now you have met all five traits. Weight, tears and trait stand on every card; most often the lightest animals cost the most.
 lesson-round = The end of a round
-lesson-round-1 = Three cards are left in your hand. One boat has left already. Noah stands where 13 are aboard, and all are male.
+lesson-round-1 = Three cards are left in your hand. One boat has left already. Noah stands at a boat that weighs 13, and all its animals are male.
 lesson-round-2 = You have a woodpecker: it makes this boat full. Put it aboard.
 lesson-round-3 = Noah crosses over, and the boat leaves. It is the second of this round, so two gifts are due.
 lesson-round-4 = Give the kangaroo away first.
@@ -340,7 +341,7 @@ lesson-fourth = The fourth boat
 lesson-fourth-1 = Three boats have left, and none waits in the middle any more. Noah stands by the donkey, and you hold five light animals that cost tears, and an elephant.
 lesson-fourth-2 = Your elephant makes the boat full: the fourth to leave. As no boat can replace it, Noah does not move, and the round ends after your gifts.
 lesson-fourth-3 = Four gifts! Each goes to whom you like. The male parrot for your left-hand neighbour.
-lesson-fourth-4 = Who gets which card only the two concerned see. A cat for the same neighbour.
+lesson-fourth-4 = Only the two concerned see which card it is. A cat for the same neighbour.
 lesson-fourth-5 = The other one shall not go away empty-handed either: another parrot.
 lesson-fourth-6 = And the woodpecker. With one card left, you have hardly anything to cry about.
 lesson-fourth-7 = The round is over, though nobody has played a last card: 1 tear for you, 6 and 8 for the others. A round ends like this, or when somebody has no card left.
@@ -349,12 +350,12 @@ lesson-score-1 = You can also agree to play until somebody has 26 tears. You hav
 lesson-score-2 = First the kangaroo. It costs 1 tear.
 lesson-score-3 = Then the panda: with 4 tears it is the most expensive animal of all!
 lesson-score-4 = Your last card is a giraffe. Put it aboard: the round ends at once, so there is no time to look at a hand.
-lesson-score-5 = Your opponent gets 10 tears more: 28 is more than 26, and the game is over. The fewest tears win, and those who tie share the victory.
+lesson-score-5 = Your opponent gets 10 tears more: 28 is more than 26, and the game is over. Whoever has the fewest tears wins, and those who tie share the victory.
 lesson-plan = A first plan
 lesson-plan-1 = The third round is the last, and you have 6 tears to 7. With four or five players there are more animals in the game; the plan is the same: get rid of what costs tears, in time.
 lesson-plan-2 = An empty boat takes everything. The woodpecker costs 2 tears and seldom fits: now or never!
 lesson-plan-3 = Where shall your opponent play? In boat 4 only a female fits. The narrower the choice, the better for you.
-lesson-plan-4 = Count before you play: 11 are aboard, and a male must follow. Your elephant weighs 10. That makes 21!
+lesson-plan-4 = Count before you play: the boat weighs 11, and a male must follow. Your elephant weighs 10. That makes 21!
 lesson-plan-5 = Noah crosses over. Boat 5 has only a snail aboard.
 lesson-plan-6 = Two gifts this time. Keep the parrot: it weighs nothing and will fit nearly anywhere. The kangaroo goes.
 lesson-plan-7 = The lioness, too: as your last card she would do nothing.

@@ -145,7 +145,7 @@ would-fill = L’embarcation { $boat } serait pleine et partirait ; { $gifts ->
     [one] un don suit.
    *[other] { $gifts } dons suivent.
  }
-would-pair = Un couple : vous rejoueriez.
+would-pair = Une paire : vous rejoueriez.
 would-end = Votre dernière carte : la manche serait finie.
 would-trait-giraffe = Vous regarderiez une main.
 would-trait-lion = Vous tireriez une carte et en rendriez une.
@@ -163,10 +163,10 @@ would-visit = L’embarcation { $boat } a une masse de { $weight } sur { $limit 
     [f] une femelle
    *[any] l’un ou l’autre sexe
  }.
-would-pass = { $whom_first } reçoit { $animal_a }, et avec { $tears ->
-    [0] cela aucune larme.
-    [one] cela une larme.
-   *[other] cela { $tears } larmes.
+would-pass = { $whom_first } reçoit { $animal_a }, ce qui vaut { $tears ->
+    [0] zéro larme.
+    [one] une larme.
+   *[other] { $tears } larmes.
  }
 
 # Plateau
@@ -241,7 +241,7 @@ table-nobody-aboard = Personne n’est à bord.
 table-sex-m = un mâle
 table-sex-f = une femelle
 table-sex-any = un mâle ou une femelle
-table-take = Rien ne convient : reprenez ces animaux
+table-take = Rien ne convient : prenez ces animaux
 table-round = Manche { $round } sur { $of }
 table-next-departure = prochain départ : { $gifts ->
     [one] { $gifts } don
@@ -290,7 +290,7 @@ why-left = manche { $round }, encore en main : { $animal }
 
 # Leçons : le titre de chaque chapitre, et ce que disent ses étapes.
 lesson-turn = Votre tour
-lesson-turn-1 = Le déluge approche ! Vous avez huit animaux ; cinq embarcations attendent en cercle, chacune avec un animal à bord. Ce qui vous reste en main à la fin de la manche peut coûter des larmes, et le moins de larmes gagne.
+lesson-turn-1 = Le déluge approche ! Vous avez huit animaux ; cinq embarcations attendent en cercle, chacune avec un animal à bord. Ce qui vous reste en main à la fin de la manche peut coûter des larmes, et celui qui en a le moins gagne.
 lesson-turn-2 = Vous jouez sur l’embarcation où se tient Noé. Un chat y est déjà : posez votre chat femelle dessus. La même espèce fait une paire, et vous rejouerez !
 lesson-turn-3 = Maintenant, Noé se déplace. Après une femelle, il fait un pas, vers une embarcation voisine ; après un mâle, il traverse vers une embarcation d’en face. Envoyez-le vers le rhinocéros.
 lesson-turn-4 = Encore une paire : une femelle après le mâle. Dans une embarcation, les sexes alternent strictement, ou sont tous les mêmes ; le deuxième animal en décide.
@@ -331,7 +331,7 @@ lesson-lion-7 = Noé se déplace, puis l’embarcation s’en va comme toute aut
 lesson-lion-8 = Et vous donnez une carte. L’escargot coûte 2 larmes.
 lesson-lion-9 = Vous avez maintenant vu les cinq pouvoirs. Masse, larmes et pouvoir sont sur chaque carte ; le plus souvent, les animaux les plus légers coûtent le plus.
 lesson-round = La fin d’une manche
-lesson-round-1 = Il vous reste trois cartes. Une embarcation est déjà partie. Noé se tient là où la masse est de 13, et tous sont mâles.
+lesson-round-1 = Il vous reste trois cartes. Une embarcation est déjà partie. Noé se tient sur une embarcation dont la masse est de 13, où tous sont mâles.
 lesson-round-2 = Vous avez un pivert : il rend cette embarcation pleine. Mettez-le à bord.
 lesson-round-3 = Noé traverse, et l’embarcation s’en va. C’est la deuxième de la manche : vous devez deux dons.
 lesson-round-4 = Donnez d’abord le kangourou.
@@ -350,7 +350,7 @@ lesson-score-1 = On peut aussi jouer jusqu’à ce que quelqu’un ait 26 larmes
 lesson-score-2 = D’abord le kangourou. Il coûte 1 larme.
 lesson-score-3 = Puis le panda : avec 4 larmes, c’est l’animal le plus cher de tous !
 lesson-score-4 = Votre dernière carte est une girafe. Mettez-la à bord : la manche finit aussitôt, et il n’est plus temps de regarder une main.
-lesson-score-5 = Votre adversaire reçoit 10 larmes de plus : 28, c’est plus que 26, et la partie est finie. Le moins de larmes gagne ; en cas d’égalité, la victoire est partagée.
+lesson-score-5 = Votre adversaire reçoit 10 larmes de plus : 28, c’est plus que 26, et la partie est finie. Celui qui a le moins de larmes gagne ; en cas d’égalité, la victoire est partagée.
 lesson-plan = Un premier plan
 lesson-plan-1 = La troisième manche est la dernière, et vous avez 6 larmes contre 7. À quatre ou cinq, il y a plus d’animaux en jeu ; le plan reste le même : se défaire à temps de ce qui coûte des larmes.
 lesson-plan-2 = Une embarcation vide accepte tout. Le pivert coûte 2 larmes et convient rarement : c’est le moment ou jamais !

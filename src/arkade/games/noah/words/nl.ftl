@@ -114,9 +114,9 @@ reason-now-draw = Eerst de leeuw: kies bij wie je een kaart trekt.
 reason-now-return = Eerst krijgt { $whom } nog een kaart van je terug.
 reason-now-move = Eerst moet Noah zich verplaatsen.
 reason-now-give = Eerst { $count ->
-    [one] moet je nog één gift
-   *[other] moet je nog { $count } giften
- } doen.
+    [one] moet je nog één kaart
+   *[other] moet je nog { $count } kaarten
+ } weggeven.
 reason-not-held = Je hebt geen { $animal } in je hand.
 reason-sex = Op boot { $boat } moet nu { $sex ->
     [f] een vrouwtje
@@ -124,7 +124,7 @@ reason-sex = Op boot { $boat } moet nu { $sex ->
  } volgen: het laatste dier aan boord is { $last_a }.
 reason-weight = { $weight } + { $more } = { $sum } is meer dan { $limit }.
 reason-woodpecker = { $weight } + { $more } = { $sum } is meer dan { $limit }, de limiet met een specht aan boord.
-reason-woodpecker-joins = Met een specht mag boot { $boat } { $limit } wegen; hij weegt al { $weight }.
+reason-woodpecker-joins = Met een specht mag boot { $boat } hoogstens { $limit } wegen; hij weegt al { $weight }.
 reason-can-embark = Je kunt nog { $count ->
     [one] één kaart
    *[other] kaarten
@@ -138,7 +138,7 @@ reason-noah = Na { $sex ->
 would-weigh = Boot { $boat } zou { $weight } van { $limit } wegen; { $sex ->
     [m] een mannetje
     [f] een vrouwtje
-   *[any] elk geslacht
+   *[any] een mannetje of een vrouwtje
  } mag volgen.
 would-fill = Boot { $boat } zou vol zijn en vertrekken; { $gifts ->
     [0] er is niets meer weg te geven.
@@ -160,7 +160,7 @@ would-take = { $cards ->
 would-visit = Boot { $boat } weegt { $weight } van { $limit } en wil nu { $sex ->
     [m] een mannetje
     [f] een vrouwtje
-   *[any] elk geslacht
+   *[any] een mannetje of een vrouwtje
  }.
 would-pass = { $whom_first } krijgt { $animal_a }, en daarmee { $tears ->
     [0] geen tranen.
@@ -289,7 +289,7 @@ why-left = ronde { $round }, over in de hand: { $animal }
 
 # Lessen: de titel van elk hoofdstuk, en wat de stappen zeggen.
 lesson-turn = Je beurt
-lesson-turn-1 = De zondvloed komt! Je hebt acht dieren; vijf boten liggen in een kring klaar, elk met één dier aan boord. Wat aan het eind van de ronde nog in je hand zit, kan tranen kosten, en de minste tranen winnen.
+lesson-turn-1 = De zondvloed komt! Je hebt acht dieren; vijf boten liggen in een kring klaar, elk met één dier aan boord. Wat aan het eind van de ronde nog in je hand zit, kan tranen kosten, en wie de minste tranen heeft, wint.
 lesson-turn-2 = Je speelt op de boot waar Noah staat. Daar is al een kat: leg jouw kat erbovenop. Dezelfde soort vormt een paar, en je mag nog eens!
 lesson-turn-3 = Nu gaat Noah verder. Na een vrouwtje doet hij één stap, naar een boot ernaast; na een mannetje steekt hij over naar een boot aan de overkant. Stuur hem naar de neushoorn.
 lesson-turn-4 = Weer een paar: een vrouwtje na het mannetje. In een boot wisselen de geslachten elkaar strikt af, of ze zijn allemaal gelijk; het tweede dier beslist dat.
@@ -316,7 +316,7 @@ lesson-traits-2 = De slak is wat jij wilt: kies haar geslacht bij het inschepen.
 lesson-traits-3 = Ze telt nu als mannetje: Noah steekt over.
 lesson-traits-4 = De giraf heeft een lange hals. Breng haar aan boord, en je mag bij iemand in de hand kijken.
 lesson-traits-5 = Kies wiens hand je bekijkt: die van je linkerbuur, want die speelt hierna.
-lesson-traits-6 = Je kent nu die kaarten, zolang ze in die hand blijven. Stuur Noah waar je je buur wilt laten spelen: in boot 1 moet een mannetje volgen.
+lesson-traits-6 = Je kent nu die kaarten, zolang ze in die hand blijven. Stuur Noah naar de boot waar je je buur wilt laten spelen: in boot 1 moet een mannetje volgen.
 lesson-traits-7 = De ezel is koppig. Breng hem aan boord: Noah komt niet van zijn plaats.
 lesson-traits-8 = Je buur moet dus op deze zelfde boot spelen: een vrouwtje van hoogstens 5. Met een ezel kies je de boot van je buur: die je zelf lastig maakte.
 lesson-lion = Leeuw en specht
@@ -349,7 +349,7 @@ lesson-score-1 = Je kunt ook afspreken te spelen tot iemand 26 tranen heeft. Jij
 lesson-score-2 = Eerst de kangoeroe. Die kost 1 traan.
 lesson-score-3 = Dan de panda: met 4 tranen is dat het duurste dier van allemaal!
 lesson-score-4 = Je laatste kaart is een giraf. Breng haar aan boord: de ronde is meteen voorbij, dus een hand bekijken is er niet meer bij.
-lesson-score-5 = Je tegenstander krijgt er 10 tranen bij: 28 is meer dan 26, en het spel is uit. De minste tranen winnen; bij een gelijke stand wordt de overwinning gedeeld.
+lesson-score-5 = Je tegenstander krijgt er 10 tranen bij: 28 is meer dan 26, en het spel is uit. Wie de minste tranen heeft, wint; bij een gelijke stand wordt de overwinning gedeeld.
 lesson-plan = Een eerste plan
 lesson-plan-1 = De derde ronde is de laatste, en je staat op 6 tranen tegen 7. Met vier of vijf spelers doen er meer dieren mee; het plan blijft hetzelfde: raak op tijd kwijt wat tranen kost.
 lesson-plan-2 = Op een lege boot past alles. De specht kost 2 tranen en past zelden: nu of nooit!

@@ -271,13 +271,13 @@ deck-missing-field = het veld { $field } ontbreekt
 deck-word = { $field } { $value } is er niet een van { $allowed }
 deck-number = { $field } { $value } is geen getal van { $least } tot en met { $most }
 deck-provisions-diet = proviand eet niets
-deck-provisions-power = proviand heeft geen bijzondere gave
+deck-provisions-power = proviand heeft geen kracht
 deck-name = er is geen kaart { $card }; nieuwe heten { $first } tot en met { $last }, met een titel
 deck-title = alleen { $first } tot en met { $last } hebben een titel
 deck-title-text = titel { $title } is geen tekst van hoogstens { $most } bytes
 deck-size = { $count } kaarten; een stapel heeft er { $least } tot { $most }
 deck-no-provisions = er is geen proviand
-deck-start = te weinig startkaarten: vier van gewicht 1 of 2, hoogstens twee van een soort (OPT-05), en er zijn er { $count }
+deck-start = te weinig startkaarten: vier van gewicht 1 of 2, hoogstens twee van een type (OPT-05), en er zijn er { $count }
 deck-light = zoveel lichte kaarten kunnen aan één kant meer dan { $most } hutten maken
 
 # Waarom niet
@@ -519,7 +519,7 @@ table-total-head = punten in totaal
 # Where the points come from
 why-type = scorekaart “{ $type }”
 why-discs = schijven
-tie-break = Bij gelijke punten beslissen de minste dieren op hand.
+tie-break = Bij gelijke punten wint wie de minste dieren in de hand heeft.
 
 # The guided first game: what each step says.
 lesson-turn = Je beurt
@@ -530,7 +530,7 @@ lesson-turn-4 = In plaats van te spelen mag je kaarten nemen: één uit het aanb
 lesson-turn-5 = De trekstapel gaf je een rendier van 2, en bakboord is nu lichter. Een nieuwe hut achter de laatste kost een schijf, voor je rechterbuur. Open er een aan bakboord.
 lesson-turn-6 = Wie een hut opent, neemt meteen een kaart uit het aanbod. Neem de bij: ze weegt niets en is nuttig.
 lesson-turn-7 = Er mag nog een kaart volgen. Het schaap gaat bij de muskusos: beide houden van kou, en warm en koud delen nooit een hut.
-lesson-turn-8 = Zo gaat het spel: kaarten nemen, of er een of twee spelen, nooit allebei. Je hebt een pion voor zware dieren en twee voor nuttige. Aan het eind leveren de meeste pionnen van elk type punten op.
+lesson-turn-8 = Zo gaat het spel: kaarten nemen, of er een of twee spelen, nooit allebei. Je hebt een pion voor zware dieren en twee voor nuttige. Aan het eind gaan de punten van elk type naar wie er de meeste pionnen heeft.
 lesson-cohabit = Goede buren
 lesson-cohabit-1 = In een hut is plaats voor drie kaarten, maar niet iedereen verdraagt elkaar. Een schuw dier wil geen vleeseter in zijn hut, niet ernaast en niet ertegenover. Schuin is ver genoeg.
 lesson-cohabit-2 = Je hond is een vleeseter. In stuurboord 1 zou hij de gems ertegenover bang maken. In bakboord 2 zit een beer, en in een hut is plaats voor één vleeseter of alleseter. Zet de hond bij het hooi: vleeseters laten proviand met rust.
@@ -586,7 +586,7 @@ lesson-last-2 = Je rivaal staat met schuwe dieren net voor: 2½ tegen 2. Stuur d
 lesson-last-3 = Een volle hut is geen bezwaar als er iemand weggaat. Verjaag de kangoeroe: je derde pion voor schuwe dieren, en je staat voor!
 lesson-last-4 = Een nieuwe hut kost nog een schijf, voor je buur, en levert nu geen kaart op. De egel is het waard: hij is nuttig, net als je huisdier.
 lesson-last-5 = Nog een hut zou al je schijven kosten, en elke schijf is een punt waard. Pas.
-lesson-last-6 = Iedereen heeft gepast, en de huisdieren zijn omgedraaid. Op elke scorekaart krijgt wie de meeste pionnen heeft 10 punten, de tweede 6, elke ander met een pion 2. Wie gelijk staat, deelt de plaatsen, naar beneden afgerond. Elke schijf is 1 waard, en bij een gelijke stand wint wie de minste dieren in de hand heeft. Je wint!
+lesson-last-6 = Iedereen heeft gepast, en de huisdieren zijn omgedraaid. Op elke scorekaart krijgt wie de meeste pionnen heeft 10 punten, de tweede 6, ieder ander met een pion 2. Wie gelijk staat, deelt de plaatsen, naar beneden afgerond. Elke schijf is 1 waard, en bij een gelijke stand wint wie de minste dieren in de hand heeft. Je wint!
 lesson-plan = Een eerste plan
 lesson-plan-1 = De regen is dichtbij. Je hebt vier dieren in je hand en vijf schijven voor je. Kijk waar je voorligt: twee pionnen voor trage dieren, en de enige voor zware.
 lesson-plan-2 = Huisdieren! Maar je tyrannosaurus is te zwaar, en de andere drie hebben een kracht. Houd er geen.

@@ -7,6 +7,7 @@ import threading
 import time
 from types import FrameType
 
+from arkade.server.live.time_of_day import Time
 from arkade.server.metrics import METRICS
 
 logger = logging.getLogger("arkade.server")
@@ -18,7 +19,8 @@ LATE = 0.1  # seconds that are worth a warning
 class Watchdog:
     """A beat on the loop, and a thread that looks what the loop is doing when the beat stays away."""
 
-    def __init__(self) -> None:
+    def __init__(self, time_of_day: Time) -> None:
+        self._time = time_of_day
         self._beaten = time.perf_counter()
         self._cause = ""
         self._loop_thread = threading.get_ident()
@@ -33,6 +35,7 @@ class Watchdog:
                 begin = time.perf_counter()
                 await asyncio.sleep(BEAT)
                 self._beaten = time.perf_counter()
+                self._time.beat()
                 self._note(self._beaten - begin - BEAT)
         finally:
             self._stopped.set()

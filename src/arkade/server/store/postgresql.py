@@ -1,0 +1,78 @@
+"""PostgreSQL: transactions on connections of a pool, and one of its own for what is stored most often."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import asyncpg
+import sqlalchemy as sql
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from arkade.server.store.sqlite import Row
+
+T = TypeVar("T")
+Work = Callable[[sql.Connection], T]
+
+CHANNEL = "arkade"  # of notifications
+COMMAND = 10.0  # seconds until a command is given up: one on a dying connection might never be answered
+CONNECT = 5.0  # seconds until an attempt to connect is
+SHORT = 7_000  # bytes of an event that a notification may hold; the whole of it, 8000
+
+#: Store events and tell all processes, in one statement: a transaction in one round trip.
+APPEND = f"""
+WITH stored AS (
+    INSERT INTO events (room, n, at, data)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
+    ON CONFLICT DO NOTHING RETURNING room, n, at, data
+)
+SELECT room, n, pg_notify('{CHANNEL}', concat_ws(':', room, n, at, short)) FROM (
+    SELECT room, n, at, CASE WHEN octet_length(data) < {SHORT} THEN data END AS short FROM stored
+) AS told
+"""
+
+
+class Connections:
+    """Transactions on PostgreSQL."""
+
+    append = APPEND
+    broken_rows: tuple[type[Exception], ...] = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
+
+    def __init__(self, url: sql.URL) -> None:
+        waits = {"timeout": CONNECT, "command_timeout": COMMAND}
+        self._engine = create_async_engine(url, pool_size=5, max_overflow=5, connect_args=waits)
+        self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._plain: Any = None  # a connection without SQLAlchemy's layers
+
+    async def run(self, work: Work[T], writes: bool) -> T:
+        """Do some work in a transaction of its own, once more if the connection was lost."""
+        try:
+            return await self._run(work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self._run(work)
+
+    async def _run(self, work: Work[T]) -> T:
+        async with self._engine.begin() as db:
+            return await db.run_sync(work)
+
+    @staticmethod
+    def columns(rows: Sequence[Row]) -> tuple[Any, ...]:
+        """Rows as `append` takes them."""
+        return tuple(map(list, zip(*rows, strict=True)))
+
+    async def store(self, rows: Sequence[Row]) -> set[tuple[str, int]]:
+        """Append events and nothing else; those that were not there."""
+        if self._plain is None or self._plain.is_closed():
+            self._plain = await asyncpg.connect(self._url, timeout=CONNECT, command_timeout=COMMAND)
+        try:
+            return {(row[0], row[1]) for row in await self._plain.fetch(APPEND, *self.columns(rows))}
+        except TimeoutError:
+            self._plain.terminate()  # it may never answer
+            raise
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        if self._plain is not None:
+            self._plain.terminate()
+        await self._engine.dispose()

@@ -1,0 +1,96 @@
+# De hulp van de opdrachtregel: het Engels staat in de modules van arkade.cli, naast wat het beschrijft.
+help-usage = gebruik:
+help-heading-positional = argumenten
+help-heading-options = opties
+help-help = deze hulp tonen
+help-version = de versie tonen
+help-lang = taal van de teksten
+
+help-about = vijf spellen over dieren en arken: spelen, controleren en bestuderen
+help-about-play = speel een spel in de terminal, tegen bots of met vrienden aan één toetsenbord
+help-about-rules = toon de regels van een spel, of enkele ervan bij hun nummer
+help-about-games = noem de spellen, hun aantallen spelers en hun opties
+help-about-bots = noem de bots, hun parameters en niveaus
+help-about-replay = bekijk een bewaarde partij zet voor zet
+help-about-verify = speel een bewaarde partij na en controleer elke zet, de uitslag en het zegel van de verdeling
+help-about-serve = bied tafels aan in de browser: kamers via een link, mensen en bots, niets gaat verloren
+help-about-backup = kopieer de database van een server naar een bestand terwijl hij draait, en controleer de kopie
+help-about-restore-backup = controleer een kopie van `arkade backup` en maak er de database van een server van
+help-about-check-db = speel elke kamer in de database van een server volgens de regels na en zeg wat er niet klopt
+help-about-forget = verwijder uit de database van een server de kamers waarin al dagen niets is gebeurd
+help-about-doctor = zeg wat er geïnstalleerd, gecompileerd en afwezig is, in een tabel voor een melding
+help-about-compile = compileer de regels nu, zodat geen spel met geïnterpreteerde regels begint
+help-about-arena = laat bots een toernooi spelen en toon hoe sterk ze zijn
+help-about-learn = laat een net een spel leren uit partijen tegen zichzelf
+help-about-bench = meet snelheden, en die van OpenSpiel als dat geïnstalleerd is
+
+help-more-play = voorbeelden:
+    {"  "}arkade play GAME                              jij tegen één bot van gemiddelde sterkte
+    {"  "}arkade play GAME --players 4 --seat all       vier mensen aan één toetsenbord
+    {"  "}arkade play GAME --bots easy,mcts:ms=500      twee bots naar keuze
+    `arkade games` noemt de spellen en hun opties, `arkade bots` de bots.
+help-more-verify = exitcodes: 0 alles klopt, 1 beschadigd of vervalst (de plaats wordt genoemd), 2 niet te lezen
+help-more-serve = docs/server.md zegt meer. In ARKADE_KEYS kunnen sleutels staan die cookies ondertekenen, met komma’s ertussen, de nieuwste eerst.
+help-more-backup = voor SQLite; van PostgreSQL: pg_dump (docs/server.md)
+help-more-restore-backup = Stop eerst de server en verplaats zijn database: er wordt niets overschreven.
+help-more-check-db = exitcodes: 0 alles klopt, 1 er zijn fouten (elk wordt genoemd), 2 niet te lezen
+help-more-learn = voorbeelden:
+    {"  "}arkade learn GAME --minutes 20                alle aantallen spelers
+    {"  "}arkade learn GAME --players 2,3 --positions 5000000 --seed 1 --out F
+    Ctrl-C stopt en bewaart wat geleerd is; --resume gaat ermee verder. Met één proces geven
+    hetzelfde startgetal en dezelfde --positions dezelfde gewichten. `expert` speelt ermee: docs/learning.md.
+help-more-arena = voorbeelden:
+    {"  "}arkade arena GAME --players 4 --bots random             hoe vaak wint wie begint?
+    {"  "}arkade arena GAME --players 4 --bots mcts:ms=200,random --out DIR
+    Elke verdeling wordt met alle verwisselingen van plaatsen gespeeld, en elke bot krijgt evenveel
+    plaatsen. Dezelfde opdracht gaat verder met een toernooi dat werd afgebroken.
+
+help-game = welk spel (zie `arkade games`)
+help-games = alleen deze spellen (anders alle)
+help-players = hoeveel plaatsen (anders de kleinste tafel)
+help-option = een optie van het spel; herhaal het voor meer opties
+help-db = de database: sqlite:///FILE of postgresql://… (ARKADE_DB, anders sqlite:///arkade.db)
+help-play-seat = een plaats voor een mens, geteld vanaf 0; herhaal het voor meer mensen; `all` voor alle plaatsen (anders 0)
+help-play-bots = bots voor de andere plaatsen, met komma’s ertussen, zoals mcts:ms=N (zie `arkade bots`; anders medium)
+help-play-seed = speel de verdeling met dit nummer opnieuw (anders willekeurig)
+help-rules-game = welk spel; `common` voor de regels van alle spellen
+help-rules-numbers = alleen deze regels, zoals COM-02
+help-replay-seat = toon haar zoals deze plaats haar zag (anders ligt alles open)
+help-replay-move = begin na zet N
+help-serve-host = het adres om op te luisteren (127.0.0.1; 0.0.0.0 voor alle)
+help-serve-port = de poort om op te luisteren (8000)
+help-serve-workers = processen; meer dan één alleen met PostgreSQL (1)
+help-serve-open = open de pagina in een browser, als er een bureaublad is
+help-serve-origin = nog een site waarvan de pagina’s mogen verbinden
+help-serve-proxy = proxy’s waarvan de X-Forwarded-headers worden geloofd
+help-serve-limit = een andere grens dan gewoonlijk (docs/server.md)
+help-serve-no_lists = laat niemand een tafel op de beginpagina zetten
+help-serve-log = hoeveel er wordt vastgelegd
+help-backup-file = een nieuw bestand
+help-restore-backup-file = de kopie
+help-forget-older = zoveel dagen
+help-compile-ship = zet ze in het pakket, voor een wheel
+help-learn-players = aantallen spelers om te leren, met komma’s ertussen (anders alle)
+help-learn-minutes = hoe lang (10, tenzij --positions gegeven is)
+help-learn-positions = van hoeveel stellingen geleerd wordt
+help-learn-out = het bestand van de gewichten (anders dat van de gebruiker zelf)
+help-learn-resume = ga verder waar F gebleven is
+help-learn-seed = bepaalt alles behalve de duur (0)
+help-learn-columns = de breedte van het net
+help-learn-workers = processen die spelen (1: dit proces)
+help-learn-stray = deel van de zetten dat zomaar gekozen wordt (0.05)
+help-learn-later = λ: hoeveel van een doel bestaat uit wat na de volgende stelling kwam (0.99)
+help-learn-margin = hoeveel de voorsprong, naast de winst, meetelt in wat een einde waard is (0.4)
+help-learn-batch = stellingen per stap (1024)
+help-learn-rate = hoeveel een stap een gewicht ongeveer hoogstens verandert (0.001)
+help-arena-bots = de bots, met komma’s ertussen; wie twee keer genoemd wordt, zit op twee plaatsen (zie `arkade bots`)
+help-arena-games = hoeveel partijen, of een paar meer (400; met --until hoogstens)
+help-arena-until = stop zodra alle intervallen van 95 %%, zonder het geluk, aan elke kant hoogstens W ver reiken, bijvoorbeeld 0.02
+help-arena-seed = bepaalt de verdelingen en het toeval van de bots (0)
+help-arena-jobs = processen (anders zoveel als de processors toelaten)
+help-ray = speel op een Ray-cluster: auto, HOST:PORT of local
+help-arena-out = een map voor logboek, tabellen, samenvatting en grafieken
+help-arena-replays = bewaar elke partij in DIR
+help-arena-yes = speel zoveel partijen als een eerlijk toernooi vraagt
+help-bench-json = schrijf de cijfers ook daarheen
+help-bench-rounds = rondes door elkaar; medianen worden getoond (5)
