@@ -22,6 +22,7 @@ from arkade.kernel.parameters import parameters
 from arkade.text import sentence
 
 LINES = 30.0  # seconds between lines where there is no terminal
+WIDE = 50  # letters of a bar that wins everything
 
 TAUGHT = ("stray", "later", "margin", "batch", "rate")  # of a lesson: what may be said of it here
 
@@ -74,6 +75,10 @@ def run(options: argparse.Namespace) -> int:
             watch=bar.watch,
             stopped=lambda: stop.asked,
         )
+    for positions, share in bar.strengths:
+        print(f"{positions:>12,} positions  {share:.2f} {'█' * round(WIDE * share)}")
+    if bar.strengths:
+        print("(its share against the game's evaluation, both looking one action ahead; equal: 0.50)")
     print(f"{weights.positions} positions; the weights are in {out}")
     return DONE
 
@@ -140,12 +145,14 @@ class Bar:
 
     def __init__(self) -> None:
         self._said = 0.0
+        self.strengths: list[tuple[int, float]] = []
         columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
         self._progress = Progress(*columns, console=Console(stderr=True)) if sys.stderr.isatty() else None
         self._task = self._progress.add_task("", total=1.0) if self._progress else None
 
     def watch(self, report: learn.Report) -> None:
         """Show a report."""
+        self.strengths = report.strengths
         line = (
             f"{report.positions:,} positions, {report.games:,} games, {report.speed:,.0f} positions/s, "
             f"loss {report.loss:.4f}"
