@@ -158,6 +158,18 @@ class Process:
         found = [int(pid) for pid in task.read_text().split()]
         return [pid for pid in found if "multiprocessing.spawn" in Path(f"/proc/{pid}/cmdline").read_text()]
 
+    def connections(self):
+        """How many connections each worker has open."""
+        rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+        ours = {f"socket:[{row[9]}]" for row in rows if row[1].endswith(f":{self.port:04X}") and row[3] == "01"}
+        found = {}
+        for pid in self.workers():
+            found[pid] = 0
+            for link in Path(f"/proc/{pid}/fd").iterdir():
+                with contextlib.suppress(OSError):  # closed meanwhile
+                    found[pid] += str(link.readlink()) in ours
+        return found
+
     def kill(self):
         """kill -9."""
         self.process.kill()

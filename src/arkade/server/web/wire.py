@@ -10,11 +10,13 @@ import contextlib
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
+from arkade.server.live.connection import TOO_MUCH
 from arkade.server.web.door import Door
 from arkade.server.web.limits import Credit, Limits
 
@@ -262,6 +264,12 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][OUTLET] = self  # type: ignore[assignment]
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """The application answers, or closes the socket: for misuse, perhaps, which counts as it does here."""
+        if message["type"] == "websocket.close" and message.get("code") == TOO_MUCH:
+            self._gate.abused = True
+        await super().send(message)
 
     def say(self, message: bytes) -> None:
         """Send a text, past the layers above and without a copy for each: nothing is compressed, no frame is split."""
