@@ -10,6 +10,9 @@ from tests.browser.driver import viewport
 MOVES = 5  # own decisions by day
 DAY = ("1280x720", "820x1180", "390x844", "360x740", "844x390")
 
+#: The page has seen its new size, and drawn itself.
+DRAWN = "() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => setTimeout(done)), 50))"
+
 
 @pytest.mark.parametrize("game", registry.OURS)
 def test_the_first_decisions_are_on_one_screen_at_every_size(person, game):
@@ -19,8 +22,10 @@ def test_the_first_decisions_are_on_one_screen_at_every_size(person, game):
         faults = {DAY[0]: found["faults"]}
         for size in DAY[1:]:
             ada.page.set_viewport_size(viewport(size))
+            ada.page.evaluate(DRAWN)
             faults[size] = ada.page.evaluate(fits.MEASURE)["faults"]
         ada.page.set_viewport_size(viewport(DAY[0]))
+        ada.page.evaluate(DRAWN)
         assert not any(faults.values()), (number, faults)
 
     assert len(fits.survey(ada, MOVES, seen=look)) == MOVES
