@@ -18,7 +18,6 @@ from arkade.kernel.arrays import fill
 from arkade.kernel.generator import shuffle
 from arkade.kernel.rule import rule
 
-
 # What happens to a hand, and who sees it
 
 

@@ -96,3 +96,15 @@ help-learn-rate = ce qu’un pas change au plus à un poids, environ
 help-learn-first = part des pas précédents dans la direction d’un pas
 help-learn-second = part des pas précédents dans sa taille
 help-learn-steady = part des poids précédents dans les poids moyens
+help-about-review = dire où une partie enregistrée s’est jouée : erreurs, chance, chances de chacun
+help-more-review = exemples :
+    {"  "}arkade review game.json --html review.html
+    {"  "}arkade review game.json --level deep --seat 0 --json review.json
+    Ctrl-C y met fin et garde ce qui est jugé. La même graine donne la même analyse, sauf avec --seconds.
+    Les niveaux sont quick, usual et deep ; docs/review.md dit ce que veulent dire les nombres.
+help-review-level = combien de simulations : quick, usual ou deep (usual)
+help-review-seconds = combien de temps y passer au plus, environ
+help-review-seat = ne juger que les décisions de cette place
+help-review-seed = décide du hasard des simulations (0)
+help-review-json = y écrire toute l’analyse
+help-review-html = y écrire une page avec le graphique des chances

@@ -97,3 +97,15 @@ help-learn-rate = hoeveel een stap een gewicht hoogstens verandert, ongeveer
 help-learn-first = aandeel van de vorige stappen in de richting van een stap
 help-learn-second = aandeel van de vorige stappen in de grootte ervan
 help-learn-steady = aandeel van de vorige gewichten in de gemiddelde
+help-about-review = zeggen waar een bewaard spel beslist is: fouten, geluk, ieders kansen
+help-more-review = voorbeelden:
+    {"  "}arkade review game.json --html review.html
+    {"  "}arkade review game.json --level deep --seat 0 --json review.json
+    Ctrl-C breekt af en bewaart wat beoordeeld is. Hetzelfde getal bij --seed geeft dezelfde bespreking,
+    behalve met --seconds. De niveaus zijn quick, usual en deep; docs/review.md zegt wat de getallen betekenen.
+help-review-level = hoeveel simulaties: quick, usual of deep (usual)
+help-review-seconds = hoe lang het ongeveer mag duren
+help-review-seat = alleen de beslissingen van deze plaats beoordelen
+help-review-seed = bepaalt het toeval van de simulaties (0)
+help-review-json = de hele bespreking hierin schrijven
+help-review-html = een pagina met de grafiek van de kansen hierin schrijven
