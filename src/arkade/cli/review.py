@@ -54,12 +54,12 @@ def run(options: argparse.Namespace) -> int:
             watch=lambda done, total: bar.update(task, completed=done, total=total),
             stopped=lambda: stop.asked,
         )
-    console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False, emoji=False)
-    show(found, replay, words, console)
     if options.json:
         found.write(options.json)
     if options.html:
         whole_file(Path(options.html), page(found, replay, words).encode())
+    console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False, emoji=False)
+    show(found, replay, words, console)
     for file in filter(None, (options.json, options.html)):
         console.print(words.say("review-saved", file=file), soft_wrap=True)
     return DONE if found.complete else INTERRUPTED

@@ -18,9 +18,9 @@ RADIUS = {"inaccuracy": 3, "mistake": 5, "blunder": 7}
 
 def points(value: float, words: Words, signed: bool = False) -> str:
     """Parts of a victory in points, as the language writes numbers."""
-    rounded = round(100 * value, 1)
-    sign = "−" if rounded < 0 else "+" if signed and rounded > 0 else ""
-    return sign + words.say("review-number", value=abs(rounded))
+    tenths = round(1000 * value)
+    sign = "−" if tenths < 0 else "+" if signed and tenths > 0 else ""
+    return sign + words.say("review-number", whole=str(abs(tenths) // 10), tenth=str(abs(tenths) % 10))
 
 
 def rows(review: Review, words: Words) -> Iterator[list[str]]:

@@ -14,7 +14,7 @@ from arkade.state import State
 Rows = NDArray[np.float64]
 
 DEALS = 1024  # fresh ones, whose mean is what a game begins with
-LESSONS = 120  # games that tell how far the evaluation may be believed
+LESSONS = 400  # games that tell how far the evaluation may be believed
 SPACING = 3  # of their positions every so many-th is asked
 SCALES = np.exp(np.linspace(np.log(0.1), np.log(10.0), 81))
 ROWS = 4096  # simulations of one call, at most: a bound of the memory
@@ -23,14 +23,14 @@ ROWS = 4096  # simulations of one call, at most: a bound of the memory
 class Values:
     """The evaluation of one game: the net's, or its own, made sharper or softer until it agrees with results."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, lessons: int = LESSONS) -> None:
         definition = game.handle.definition
         self.game = game
         self._engine, self._buffer = game.handle.engine, game.handle.buffer
         self._settings, self._weights = settings_of(definition.search), judging(definition)
         self.learned = len(self._weights) > 0  #: whether a net judges
         self.scale = 1.0  #: to what power its chances are raised
-        self.scale = fitted(*predictions(self, LESSONS, 0))
+        self.scale = fitted(*predictions(self, lessons, 0))
 
     def simulate(self, state: State, seat: int, action: int, words: NDArray[np.int64], games: int, moves: int) -> Rows:
         """Every seat's part of the victory, a row a simulation; `words` are used up.

@@ -48,7 +48,7 @@ verify-unfinished = The game was not played to its end.
 replay-prompt = Move { $move } of { $last } (Enter: next, b: back, a number, q: quit):
 
 # A review of a game (`arkade review`); chances are given in points, hundredths of a victory.
-review-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-number = { $whole }.{ $tenth }
 review-title = { $game }, { $players } players: skill and luck
 review-column-seat = Seat
 review-column-start = start
@@ -64,7 +64,7 @@ review-legend = In points, hundredths of a victory: start + luck + own moves + o
 review-call-inaccuracy = inaccuracy
 review-call-mistake = mistake
 review-call-blunder = blunder
-review-error = Move { $n }, { $who }, { $call }: “{ $move }” costs { $loss } ± { $error } points. Better: “{ $best }”.
+review-error = Move { $n }, { $who }, { $call }: “{ $move }” (points lost: { $loss } ± { $error }). Better: “{ $best }”.
 review-flawless = No mistakes were found.
 review-hand = This game has no learned weights: its own evaluation judged, which knows less.
 review-partial = Broken off: { $done } decisions were judged.

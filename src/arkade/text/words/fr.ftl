@@ -49,7 +49,7 @@ verify-unfinished = La partie n’a pas été jouée jusqu’au bout.
 replay-prompt = Coup { $move } sur { $last } (Entrée : suivant, b : précédent, un numéro, q : quitter) :
 
 # L’analyse d’une partie (`arkade review`) ; les chances sont en points, centièmes d’une victoire.
-review-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-number = { $whole },{ $tenth }
 review-title = { $game }, { $players } joueurs : talent et chance
 review-column-seat = Place
 review-column-start = départ
@@ -65,7 +65,7 @@ review-legend = En points, centièmes d’une victoire : départ + chance + ses
 review-call-inaccuracy = imprécision
 review-call-mistake = erreur
 review-call-blunder = gaffe
-review-error = Coup { $n }, { $who }, { $call } : « { $move } » coûte { $loss } ± { $error } points. Mieux : « { $best } ».
+review-error = Coup { $n }, { $who }, { $call } : « { $move } » (points perdus : { $loss } ± { $error }). Mieux : « { $best } ».
 review-flawless = Aucune erreur trouvée.
 review-hand = Ce jeu n’a pas de poids appris : c’est sa propre évaluation qui a jugé, et elle en sait moins.
 review-partial = Interrompue : { $done } décisions ont été jugées.

@@ -48,7 +48,7 @@ verify-unfinished = Het spel is niet uitgespeeld.
 replay-prompt = Zet { $move } van { $last } (Enter: volgende, b: terug, een nummer, q: stoppen):
 
 # De bespreking van een spel (`arkade review`); kansen zijn in punten, honderdsten van een overwinning.
-review-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-number = { $whole },{ $tenth }
 review-title = { $game }, { $players } spelers: kunde en geluk
 review-column-seat = Plaats
 review-column-start = begin
@@ -64,7 +64,7 @@ review-legend = In punten, honderdsten van een overwinning: begin + geluk + eige
 review-call-inaccuracy = onnauwkeurigheid
 review-call-mistake = fout
 review-call-blunder = blunder
-review-error = Zet { $n }, { $who }, { $call }: “{ $move }” kost { $loss } ± { $error } punten. Beter: “{ $best }”.
+review-error = Zet { $n }, { $who }, { $call }: “{ $move }” (verloren punten: { $loss } ± { $error }). Beter: “{ $best }”.
 review-flawless = Er zijn geen fouten gevonden.
 review-hand = Dit spel heeft geen geleerde gewichten: zijn eigen waardering heeft geoordeeld, en die weet minder.
 review-partial = Afgebroken: { $done } beslissingen zijn beoordeeld.
