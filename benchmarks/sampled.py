@@ -46,7 +46,6 @@ class Sampler:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._parts: Counter[str] = Counter()
-        self._functions: Counter[str] = Counter()
         self._own = self._all = self._due = 0.0
         signal.signal(signal.SIGPROF, self._look)
         signal.setitimer(signal.ITIMER_PROF, BEAT, BEAT)
@@ -55,14 +54,11 @@ class Sampler:
         own, everything = time.thread_time(), time.process_time()
         self._parts["other threads"] += (everything - self._all) - (own - self._own)
         self._parts[_part(frame)] += own - self._own
-        if frame is not None:
-            self._functions[f"{frame.f_globals.get('__name__')}.{frame.f_code.co_name}"] += own - self._own
         self._own, self._all = own, everything
         if (now := time.monotonic()) > self._due:
             self._due = now + 0.5
-            text = json.dumps({"parts": self._parts, "functions": self._functions})
             part = self._file.with_suffix(".part")
-            part.write_text(text)
+            part.write_text(json.dumps({"parts": self._parts}))
             part.rename(self._file)
 
 

@@ -2,6 +2,7 @@
 
 python benchmarks/server.py                          SQLite, one process
 python benchmarks/server.py --postgresql --workers 2
+python benchmarks/server.py --parts                  and what the server's processor time is used for
 
 Every room has four people on four sockets; the one to decide moves when the room's next moment has come. What is
 measured is the time from sending a move to its acknowledgement, which the server sends when the move is on the disk.
@@ -18,7 +19,9 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +35,8 @@ from tests.server.harness import Process
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
-RATES = (1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)  # moves a second and room
+RATES = (1.0, 2.0, 3.0, 3.4, 4.0, 5.0, 6.0, 8.0, 10.0)  # moves a second and room
+SAMPLED = Path(__file__).with_name("sampled.py")
 BOUND = 0.100  # seconds that the 99th percentile may take
 
 
@@ -145,7 +149,15 @@ async def _answer(socket: ClientConnection, number: int) -> None:
             return
 
 
-async def measure(url: str, pids: list[int], rooms: int, game: str, seconds: float, rates: list[float]) -> list[Any]:
+async def measure(
+    url: str,
+    pids: list[int],
+    rooms: int,
+    game: str,
+    seconds: float,
+    rates: list[float],
+    parts: Callable[[], Counter[str]] = Counter,
+) -> list[Any]:
     """All steps; their figures."""
     tables = [Room(random.Random(number)) for number in range(rooms)]
     gate = asyncio.Semaphore(16)
@@ -161,7 +173,7 @@ async def measure(url: str, pids: list[int], rooms: int, game: str, seconds: flo
         for table in tables:
             table.latencies.clear()
             table.refused = table.messages = 0
-        cpu, begin = _cpu(pids), time.perf_counter()
+        cpu, before, begin = _cpu(pids), parts(), time.perf_counter()
         own = time.process_time()
         await asyncio.gather(*(table.play(rate, begin + seconds) for table in tables))
         span = time.perf_counter() - begin
@@ -178,15 +190,26 @@ async def measure(url: str, pids: list[int], rooms: int, game: str, seconds: flo
             "refused": sum(table.refused for table in tables),
             "messages_per_second": sum(table.messages for table in tables) / span,
             "server_cores": (_cpu(pids) - cpu) / span,
+            "microseconds_per_move": (_cpu(pids) - cpu) / len(latencies) * 1e6,
             "script_cores": (time.process_time() - own) / span,
             "memory_mb": sum(_memory(pid) for pid in pids),
         }
         found.append({name: round(value, 2) for name, value in figures.items()})
         print("  ".join(f"{name} {value:g}" for name, value in found[-1].items()), flush=True)
+        for part, used in (parts() - before).most_common():
+            print(f"    {used / len(latencies) * 1e6:6.0f} µs a move: {part}", flush=True)
         late = figures["p99_ms"] > BOUND * 1000 or figures["moves_per_second"] < 0.9 * figures["offered"]
         if late or figures["refused"]:
             break
     await asyncio.gather(*(table.close() for table in tables))
+    return found
+
+
+def _parts(folder: str) -> Counter[str]:
+    """Seconds of processor time by part, of all processes that `sampled` looks at."""
+    found: Counter[str] = Counter()
+    for file in Path(folder).glob("*.json"):
+        found.update(json.loads(file.read_text())["parts"])
     return found
 
 
@@ -224,13 +247,19 @@ def main() -> None:
     parser.add_argument("--rates", default=",".join(map(str, RATES)), help="moves a second and room, by comma")
     parser.add_argument("--postgresql", action="store_true")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--parts", action="store_true", help="print the processor time of a move by part")
     parser.add_argument("--json", metavar="FILE")
     options = parser.parse_args()
     rates = [float(rate) for rate in options.rates.split(",")]
-    with database(options.postgresql) as url, Process(url, workers=options.workers) as server:
+    with contextlib.ExitStack() as held:
+        folder = held.enter_context(tempfile.TemporaryDirectory())
+        program = [sys.executable, str(SAMPLED), folder] if options.parts else None
+        url = held.enter_context(database(options.postgresql))
+        server = held.enter_context(Process(url, workers=options.workers, program=program))
         time.sleep(15)  # rules are being loaded
         pids = server.workers() if options.workers > 1 else [server.process.pid]
-        figures = uvloop.run(measure(server.url, pids, options.rooms, options.game, options.seconds, rates))
+        parts = partial(_parts, folder)
+        figures = uvloop.run(measure(server.url, pids, options.rooms, options.game, options.seconds, rates, parts))
     if options.json:
         Path(options.json).write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
 

@@ -3,7 +3,7 @@ const FIRST = [
   /^\0|vite\/|node_modules\/(svelte|@fluent|esm-env|clsx)\//,
   /\/src\/(main|App|tokens|fonts)\.|\/src\/art\/|\/build\/sprites\/|\/pages\/(Home\.|home\/TableList)/,
   /\/lib\/(address|api|kept|mine|online|page|router|settings|shelf|socket|text|title|words)\./,
-  /\/parts\/(Animal|Dialog|Face|GameCard|Gear|Header|LinkField|Notices|OtherDevice|SeatMark|Settings)\./,
+  /\/parts\/(Animal|Dialog|Face|Forget|GameCard|Gear|Header|LinkField|Notices|OtherDevice|SeatMark|Settings|Sure)\./,
   /\/parts\/(bots|notices|seats|sprite)\./,
 ];
 const TABLE = /\/client\/src\/(lib\/|parts\/|boards\/[\w.]+$|pages\/(Room|table\/))/;

@@ -31,7 +31,15 @@ def files() -> dict[Path, str]:
 def protocol_file() -> str:
     """The server's messages."""
     roots: list[Any] = [protocol.ToServer, protocol.ToClient, protocol.RoomView, protocol.TableView]
-    roots += [protocol.LegalMove, protocol.Create, protocol.Created, protocol.Me, protocol.Offer, protocol.Problem]
+    roots += [
+        protocol.LegalMove,
+        protocol.Create,
+        protocol.Created,
+        protocol.Erased,
+        protocol.Me,
+        protocol.Offer,
+        protocol.Problem,
+    ]
     roots += [protocol.Tables, protocol.Ticket, protocol.Arrived, protocol.Proof]
     roots += [protocol.Lesson, protocol.ChapterScenes, protocol.LessonWhy]
     schemas, parts = msgspec.json.schema_components(roots, ref_template=REFERENCE)

@@ -24,7 +24,7 @@ COLOURS = 200  # a third of the size, and nobody sees it
 SHEET_COLOURS = 40
 HIGH, GAP = 120, 5  # pixels of a picture on the sheet
 #: In the game's folder: for its card on the home page, and for links to it.
-CARDS = {"picture.webp": ((360, 189), 40), "preview.jpg": ((1200, 630), 80)}
+CARDS = {"picture.webp": ((360, 189), 30), "preview.jpg": ((1200, 630), 80)}
 
 
 def photograph(person: Person, name: str, players: int, moves: int) -> None:

@@ -56,7 +56,8 @@ _TABLE, _VARIANT = ("name", "players"), ("name", "players", "options")
 every_table = pytest.mark.parametrize(_TABLE, _marked(pytest.mark.slow, TABLES))
 #: And every game of its own that an option makes of one.
 every_variant = pytest.mark.parametrize(_VARIANT, _marked(pytest.mark.slow, VARIANTS))
-#: For what does not depend on the number of players: adapters, round trips.
+#: For what does not depend on the number of players: adapters, round trips, the terminal.
+sampled_table = pytest.mark.parametrize(_TABLE, _marked(pytest.mark.nightly, TABLES))
 sampled_variant = pytest.mark.parametrize(_VARIANT, _marked(pytest.mark.nightly, VARIANTS))
 every_game = pytest.mark.parametrize("name", arkade.games())
 

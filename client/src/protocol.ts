@@ -136,6 +136,11 @@ export interface DaysClock {
   days: number;
 }
 
+/** All about you is deleted. */
+export interface Erased {
+  rooms: number;
+}
+
 /** What happened, and what it changed. Without `room` or `table` those are as they were. */
 export interface Event {
   type: "event";

@@ -1,9 +1,9 @@
 // What axe leaves undecided: contrast by computed colours, with gradients, patterns and pictures below a text taken into
 // account. Gives every text whose contrast is under what WCAG AA asks for: [ratio, needed, text, colours].
 () => {
-    const still = document.createElement("style");
-    still.textContent = "* { pointer-events: auto !important; transition: none !important; }";
-    document.head.append(still);
+    const still = new CSSStyleSheet(); // which the page's policy allows
+    still.replaceSync("* { pointer-events: auto !important; transition: none !important; }");
+    document.adoptedStyleSheets.push(still);
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     const known = new Map();
     /** Red, green, blue from 0 to 255, opacity from 0 to 1, of any colour that CSS can write. */
@@ -36,10 +36,8 @@
             const [r, g, b, a] = read(style.fill);
             return [[[r, g, b, a * style.fillOpacity * style.opacity]]];
         }
-        const found = [];
-        if (style.backgroundImage.includes("gradient")) found.push((style.backgroundImage.match(COLOUR) ?? []).map(read));
-        found.push([read(style.backgroundColor)]);
-        return found;
+        const gradients = style.backgroundImage.split(/, (?=[a-z-]+gradient\()/).filter((each) => each.includes("gradient"));
+        return [...gradients.map((each) => (each.match(COLOUR) ?? []).map(read)), [read(style.backgroundColor)]];
     }
     /** Colours that may be seen at a place below a text. */
     function behind(element, x, y) {
@@ -92,6 +90,6 @@
         const worst = Math.min(...grounds.map((ground) => ratio(over([r, g, b, a * opacity], ground), ground)));
         if (worst < needed) poor.push([worst.toFixed(2), needed, data.trim().slice(0, 30), `${style.color} ${element.tagName}.${element.getAttribute("class")}`]);
     }
-    still.remove();
+    document.adoptedStyleSheets.pop();
     return poor;
 }

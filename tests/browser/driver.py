@@ -14,6 +14,47 @@ CHOICES = {"single": False}
 #: What a browser says by itself, whatever the page does about it, when a server is away: of requests, of sockets and of
 #: the service worker (an answer that is no such script has other words).
 AWAY = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "An unknown error occurred when fetching the script")
+#: Makes every decision from the list of moves, by lot, as fast as the page shows it: so many, or to the end.
+BY_LIST = """async ([moves, seed, patience]) => {
+    const lot = () => ((seed = (seed * 48271) % 2147483647) % 65536) / 65536;
+    let [made, before] = [0, null];
+    return await new Promise((done, failed) => {
+        const timer = setTimeout(() => failed(new Error(`the list has made ${made} moves`)), patience);
+        const watch = new MutationObserver(look);
+        watch.observe(document, { subtree: true, childList: true, attributes: true });
+        look();
+        function look() {
+            const { turn, over, legal } = looks.table(0) || { turn: before };
+            if (over || made === moves) {
+                watch.disconnect();
+                clearTimeout(timer);
+                done(made);
+            } else if (turn !== before && legal.length) {
+                [before, made] = [turn, made + 1];
+                const wanted = legal[Math.floor(lot() * legal.length)];
+                [...document.querySelectorAll("[data-action]")].find((each) => each.dataset.action === wanted).click();
+            }
+        }
+    });
+}"""
+#: The same at the socket of a room, by a page that shows nothing.
+UNSEEN = """async ([address, moves, patience]) => await new Promise((done, failed) => {
+    const socket = new WebSocket(address.replace("http", "ws"));
+    const timer = setTimeout(() => end(failed, new Error(`${made} moves were made`)), patience);
+    const end = (how, what) => (clearTimeout(timer), socket.close(), how(what));
+    let [made, before] = [0, null];
+    socket.onmessage = ({ data }) => {
+        const { table } = JSON.parse(data);
+        if (!table || table.turn === before) return;
+        const { result, legal, turn } = table;
+        if (result || (made === moves && legal?.length)) end(done, made);
+        else if (legal?.length) {
+            [before, made] = [turn, made + 1];
+            const { move } = legal[(turn * 7919) % legal.length];
+            socket.send(JSON.stringify({ type: "move", id: made, turn, move }));
+        }
+    };
+})"""
 BY_TAB = 12  # pieces that a person at a keyboard looks for by Tab
 SIZES = {"desk": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
 #: Resolves with what `look` finds, as soon as the page has it: tried at every change of the page.
@@ -130,12 +171,13 @@ class Person:
         traced=False,
         script="",
         settings=None,
+        motion=False,
     ):
         self.url, self.name, self._traced = url, name, traced
         self._context = browser.new_context(
             viewport=viewport(size),
             has_touch=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             color_scheme=theme,
             locale=language,
         )
@@ -181,19 +223,15 @@ class Person:
 
     def open_room(self, game, players, bots, pace=0, **plan):
         """Make a room by its form's request, come in and give its address."""
-        self.page.goto(self.url)
         wish = {"plan": {"game": game, "players": players, "pace": pace, **plan}, "name": self.name, "bots": bots}
-        room = self.page.evaluate(
-            """async (wish) => {
-                await fetch("/api/me");
-                const headers = { "content-type": "application/json" };
-                const answer = await fetch("/api/rooms", { method: "POST", headers, body: JSON.stringify(wish) });
-                return (await answer.json()).room;
-            }""",
-            wish,
-        )
+        room = self._make_room(wish)
         self.page.goto(f"{self.url}/room/{room}")
         return f"{self.url}/room/{room}"
+
+    def _make_room(self, wish):
+        ask = self._context.request
+        ask.get(f"{self.url}/api/me")
+        return ask.post(f"{self.url}/api/rooms", data=wish, headers={"origin": self.url}).json()["room"]
 
     def join(self, address):
         """Come by a link and take a seat."""
@@ -339,6 +377,23 @@ class Person:
         self.page.wait_for_function(
             "() => document.querySelector('[data-action]') || document.querySelector('.teacher .primary')"
         )
+
+
+def play_by_list(person, moves=None, seed=1):
+    """Let a person play from the list of moves, to the end, or so many moves; how many were made."""
+    return person.page.evaluate(BY_LIST, [moves, seed, 5 * PATIENCE])
+
+
+def play_unseen(people, moves=None):
+    """Let people play while their pages show nothing (to the end, or so many moves each), and come back."""
+    rooms = [each.page.url for each in people]
+    for each, room in reversed(list(zip(people, rooms, strict=True))):
+        each.page.route("**/favicon.ico", lambda route: route.fulfill(status=204))  # that page names none
+        each.page.goto(f"{each.url}/robots.txt")
+        wish = [f"{room.replace('/room/', '/api/rooms/')}/socket", moves, 5 * PATIENCE]
+        each.page.evaluate(UNSEEN if each is people[0] else f"wish => void ({UNSEEN})(wish)", wish)
+    for each, room in zip(people, rooms, strict=True):
+        each.page.goto(room)
 
 
 def play_by_clicking_the_board(people, how="click", seed=1, moves=None):

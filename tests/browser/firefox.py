@@ -1,8 +1,7 @@
 """Debian's Firefox for the tests, driven by WebDriver BiDi over its own socket: no other binary, no driver.
 
 Playwright drives a Firefox of its own only: of this one it wants `emulation.setMediaFeaturesOverride`, which an ESR
-does not have. `Page` has as much of Playwright's face as a `Person` needs to play. `python -m tests.browser.firefox`
-installs Firefox if need be.
+does not have. `Page` has as much of Playwright's face as a `Person` needs to play.
 """
 
 import itertools
@@ -11,13 +10,11 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 from contextlib import contextmanager
 from types import SimpleNamespace
 
 from websockets.sync.client import connect
 
-from tests.browser.chromium import installed
 from tests.browser.driver import PATIENCE, Person, viewport
 
 NAMES = ("firefox-esr", "firefox")
@@ -93,6 +90,18 @@ class FirefoxPerson(Person):
         self.url, self.name, self._touch = url, name, False
         self.page = Page(wire, self.scripts())
 
+    def _make_room(self, wish):
+        self.page.goto(self.url)
+        return self.page.evaluate(
+            """async (wish) => {
+                await fetch("/api/me");
+                const headers = { "content-type": "application/json" };
+                const answer = await fetch("/api/rooms", { method: "POST", headers, body: JSON.stringify(wish) });
+                return (await answer.json()).room;
+            }""",
+            wish,
+        )
+
     def deal(self):
         self.wait("enabled", ".start")
         self.page.evaluate("() => document.querySelector('.start').click()")  # the lobby still moves about
@@ -116,14 +125,3 @@ def firefox(folder):
     finally:
         process.terminate()
         process.communicate()
-
-
-def install():
-    """Debian's package, where we may."""
-    if not installed(executable, "firefox-esr"):
-        print("Firefox is missing and cannot be installed: its tests will be skipped (not with CI=true)")
-        sys.exit(os.environ.get("CI") == "true")
-
-
-if __name__ == "__main__":
-    install()

@@ -26,6 +26,7 @@ DESKS = ["1280x720", "1366x768", "1440x900", "1920x1080"]
 HAND_HELD = ["820x1180", "1180x820", "390x844", "360x740", "844x390"]
 SIZES = [*DESKS, *HAND_HELD]
 LONGEST = "fr"  # the language with the longest words
+ABOVE = 48  # pixels above the board
 SHIFT = 0.02  # the layout shift of a whole match that is allowed
 #: How far the page jumped about by itself, and what jumped; a person's click or key may move things.
 SHIFTS = """window.shifts = [];

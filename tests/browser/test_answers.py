@@ -36,14 +36,16 @@ def test_no_swipe_makes_a_move_and_every_tap_is_answered(person, game, players, 
     ada = sits(person, game, players, options)
     turn, lit = ada.turn, ada.page.evaluate(PIECES, [True, NIGHTLY])
     assert lit
-    ada.page.evaluate("[window.later, window.setTimeout] = [setTimeout, () => 0]")  # no swipe becomes a held press
+    ada.page.evaluate(
+        "() => { window.later = setTimeout; window.setTimeout = () => 0; }"
+    )  # no swipe becomes a held press
     for _, x, y in lit:
         for dx, dy in DIRECTIONS:
             for length in LENGTHS:
                 ada.swipe((x, y), (x + dx * length, y + dy * length))
     assert ada.turn == turn
     assert ada.page.locator("[data-confirm], [data-piece].chosen").count() == 0
-    ada.page.evaluate("window.setTimeout = window.later")
+    ada.page.evaluate("() => { window.setTimeout = window.later; }")
     unlit = ada.page.evaluate(PIECES, [False, NIGHTLY])
     for piece, x, y in unlit:
         ada.page.touchscreen.tap(x, y)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser import firefox
+from tests.browser.chromium import installed
 from tests.browser.conftest import need
 from tests.browser.driver import TABLES, play_by_clicking_the_board
 
@@ -11,7 +12,7 @@ pytestmark = pytest.mark.nightly
 
 @pytest.fixture(scope="module")
 def fox(tmp_path_factory):
-    need(firefox.executable(), "Firefox is missing: python -m tests.browser.firefox")
+    need(installed(firefox.executable, "firefox-esr"), "Firefox is missing: apt-get install firefox-esr")
     with firefox.firefox(tmp_path_factory.mktemp("firefox")) as wire:
         yield wire
 

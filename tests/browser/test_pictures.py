@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from arkade import registry
-from tests.browser.driver import SIZES, play_by_clicking_the_board
+from tests.browser.driver import SIZES, play_by_list, play_unseen
 from tests.tables import at_night
 
 FOLDER = Path(__file__).parents[2] / "artifacts"
@@ -71,8 +71,12 @@ def test_room_table_end_and_replay(look):
         keep("sheet")
     room.click()
     keep("room-dialog")
-    ada.page.keyboard.press("Escape")  # which closes the sheet, too
-    play_by_clicking_the_board([ada])
+    sheet = ada.page.locator("aside").is_visible()
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("dialog[open]").wait_for(state="detached")
+    assert ada.page.locator("aside").is_visible() == sheet  # a second one closes the sheet
+    ada.page.keyboard.press("Escape")
+    play_by_list(ada)
     keep("end")
     ada.page.get_by_role("link", name="Replay").click()
     ada.page.get_by_text("Checked: the deal").wait_for()
@@ -86,7 +90,7 @@ def test_boards(look, game, players, moves, options):
     ada, keep = look
     ada.open_room(game, players, [None, *["random"] * (players - 1)], options=options)
     ada.deal()
-    play_by_clicking_the_board([ada], moves=moves, seed=5)
+    play_unseen([ada], moves)
     ada.next_turn()
     ada.page.mouse.move(1, 1)
     ada.page.evaluate("scrollTo(0, document.body.scrollHeight)")  # what sticks to the bottom hides nothing there

@@ -16,7 +16,7 @@ import arkade
 from arkade.cli import COMMANDS, DONE, FAULT, INTERRUPTED, WRONG, main
 from arkade.cli.bench.measures import middle
 from arkade.text import LANGUAGES
-from tests.tables import every_game, every_table
+from tests.tables import at_night, every_game, sampled_table
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +49,7 @@ def typed(monkeypatch, capsys):
 # Playing
 
 
-@every_table
+@sampled_table
 def test_a_person_plays_a_whole_game_against_bots_and_saves_it(name, players, typed, tmp_path):
     file = tmp_path / "game.json"
     table = ["play", name, "--players", players, "--seed", 1, "--bots", "random"]
@@ -95,9 +95,7 @@ def test_compiled_rules_that_cannot_be_saved_are_told(typed, monkeypatch):
 
 
 @every_game
-@pytest.mark.parametrize(
-    "language", [LANGUAGES[0], *(pytest.param(other, marks=pytest.mark.slow) for other in LANGUAGES[1:])]
-)
+@pytest.mark.parametrize("language", at_night(LANGUAGES))
 def test_people_at_one_keyboard_play_in_every_language_and_hand_it_over(name, language, typed):
     code, out, _ = typed("play", name, "--seat", "all", "--seed", 2, "--lang", language, lines=["", "1"] * 3000)
     assert code == DONE
@@ -295,7 +293,7 @@ def test_verify_and_replay_name_the_place_of_a_fault_and_exit_with_1(change, pla
         assert out == ""
 
 
-@every_table
+@sampled_table
 def test_replay_tells_the_whole_game(name, players, typed, tmp_path):
     import random
 

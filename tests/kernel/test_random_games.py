@@ -13,7 +13,7 @@ import arkade
 from arkade import registry
 from arkade.kernel.generator import seed_words
 from tests.kernel.walk import INTERPRETED, one_end, walker
-from tests.tables import NIGHTLY, VARIANTS, every_variant, invariants
+from tests.tables import NIGHTLY, VARIANTS, invariants, sampled_variant
 from tests.tables import outcomes as outcomes_of
 
 BOUNDS_CHECKED = os.environ.get("ARKADE_COMPILE") == "check"
@@ -48,7 +48,7 @@ def test_random_games_end_and_conserve_all_components_after_every_move(name, sub
 
 
 @pytest.mark.slow
-@every_variant
+@sampled_variant
 @pytest.mark.rule("COM-03")
 def test_random_games_round_trip_as_bytes_and_as_replays(name, players, options):
     game = arkade.load(name, players, start="random", **options)

@@ -1,11 +1,17 @@
 """Learning: the same again from the same seed, broken off or not, for any game."""
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
 import arkade
 from arkade import bots, learn, registry
 from arkade.cli import main
+from arkade.kernel.net import NO_WEIGHTS
+from arkade.learn.games import prepared
+from arkade.learn.strength import strength
 from arkade.learn.weights import NAME
 
 FEW = {"positions": 3000, "chunk": 1000, "columns": 8}
@@ -41,6 +47,23 @@ def test_what_it_reports_adds_up(tmp_path):
     assert reports[-1].positions == found.positions >= 3000
     assert reports[-1].share == 1
     assert all(0 < report.loss < 1 for report in reports)
+
+
+def test_it_tells_how_strong_it_was_on_the_way(tmp_path):
+    reports = []
+    learn.run("connect_four", out=tmp_path / NAME, watch=reports.append, positions=6000, chunk=250, columns=8)
+    assert len(reports) > learn.MEASURED
+    ((positions, share),) = reports[-1].strengths
+    assert 4000 < positions <= reports[learn.MEASURED - 1].positions
+    assert 0 <= share <= 1
+    again = learn.Learner.resume(tmp_path / f"{NAME}.resume", learn.Setup("connect_four", (2,), 0, 250))
+    assert again.strengths == [(positions, share)]
+
+
+def test_two_equal_players_are_equally_strong():
+    """Without weights both are the evaluation; with the seats exchanged they share every deal."""
+    engine, tables = prepared("connect_four", (2,))
+    assert strength(engine, tables, NO_WEIGHTS, 1) == 0.5
 
 
 def test_resuming_needs_the_same_setup_and_a_sound_file(tmp_path):
@@ -126,3 +149,13 @@ def test_two_minutes_of_connect_four_beat_its_hard(tmp_path, monkeypatch):
             state.play(players[(state.player + number) % 2].choose(state.seat(state.player)))
         won += (1 + state.returns[number % 2]) / 2
     assert won > 24
+
+
+@pytest.mark.nightly
+def test_a_ray_cluster_plays_and_one_process_learns(tmp_path):
+    """In a process of its own: Ray keeps threads, sockets and child processes that outlive a test."""
+    words = ["learn", "connect_four", "--ray", "local", "--positions", "60000", "--out", str(tmp_path / NAME)]
+    script = f"import sys; from arkade.cli import main; sys.exit(main({words!r}))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert learn.read(tmp_path / NAME, registry.definition("connect_four")).positions > 60000

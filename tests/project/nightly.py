@@ -37,6 +37,7 @@ PARTS: dict[str, tuple[list[str], dict[str, str]]] = {
     ),
     "interpreted": ([*PYTEST, "-m", "", KERNEL[1]], {"ARKADE_COMPILE": "0"}),
     "rules": ([sys.executable, "-m", "tests.project.rules_report"], {}),
+    "audit": ([sys.executable, "-m", "tests.project.audit"], {}),
     "release": ([sys.executable, "-m", "tests.project.release"], {}),
 }
 

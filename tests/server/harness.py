@@ -114,10 +114,13 @@ async def served(db, hand=None, bots=None, limits=LAX, **settings):
 class Process:
     """`arkade serve` as users run it."""
 
-    def __init__(self, db, port=None, workers=1, log="warning", errors=None, options=LAX_OPTIONS, **environment):
+    def __init__(
+        self, db, port=None, workers=1, log="warning", errors=None, options=LAX_OPTIONS, program=None, **environment
+    ):
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        command = [str(Path(sys.executable).with_name("arkade")), "serve", "--port", str(self.port), "--db", db]
+        command = program or [str(Path(sys.executable).with_name("arkade"))]
+        command = [*command, "serve", "--port", str(self.port), "--db", db]
         self._command = [*command, "--workers", str(workers), "--log", log, *options]
         self._errors = errors
         self._environment = {**os.environ, **environment}
@@ -154,6 +157,18 @@ class Process:
         task = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         found = [int(pid) for pid in task.read_text().split()]
         return [pid for pid in found if "multiprocessing.spawn" in Path(f"/proc/{pid}/cmdline").read_text()]
+
+    def connections(self):
+        """How many connections each worker has open."""
+        rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+        ours = {f"socket:[{row[9]}]" for row in rows if row[1].endswith(f":{self.port:04X}") and row[3] == "01"}
+        found = {}
+        for pid in self.workers():
+            found[pid] = 0
+            for link in Path(f"/proc/{pid}/fd").iterdir():
+                with contextlib.suppress(OSError):  # closed meanwhile
+                    found[pid] += str(link.readlink()) in ours
+        return found
 
     def kill(self):
         """kill -9."""
@@ -200,6 +215,7 @@ class Person:
         self.events = []
         self.n = 0
         self.room = self.table = self.here = self.snapshot = None
+        self.behind = 0  # snapshots that were older than what was seen before
         self.pauses = []  # every notice that play pauses, or goes on
         self.ids = count(1)
         self.answers = {}
@@ -266,6 +282,7 @@ class Person:
             self.frames.append(text)
             kind = message["type"]
             if kind == "snapshot":
+                self.behind += message["n"] < self.n
                 self.snapshot, self.guest = message, message["you"]
                 self.n, self.room, self.table = message["n"], message["room"], message["table"]
             elif kind == "event":

@@ -183,7 +183,7 @@ def test_two_chapters_of_one_name_and_a_file_that_cannot_be_read(monkeypatch, tm
     read.cache_clear()
     (said,) = proofread.mistakes("connect_four")
     read.cache_clear()
-    assert "lesson.toml cannot be read: Object contains unknown field `mov`" in said
+    assert "cannot be read: Object contains unknown field `mov`" in said
 
 
 def test_authors_read_texts_turns_and_legal_moves(capsys, monkeypatch):

@@ -89,13 +89,14 @@ def run(
 def read(folder: str | os.PathLike[str]) -> Results:
     """The results in a tournament's folder, as far as it was played."""
     path = Path(folder) / NAME
-    try:
-        content = path.read_bytes()
-    except (OSError, ValueError) as error:
-        raise ArkadeError(unusable("error-read", path, error)) from error
     _need_extras()
-    settings, games = parse(path, content[: content.rfind(b"\n") + 1])
-    if not games:
+    try:
+        settings, games, _ = parse(path)
+    except (OSError, ValueError) as error:
+        if isinstance(error, ArkadeError):
+            raise
+        raise ArkadeError(unusable("error-read", path, error)) from error
+    if settings is None or not games:
         raise ArkadeError(sentence("error-arena-empty", file=str(path)))
     return Results(settings, games)
 

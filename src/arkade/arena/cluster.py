@@ -67,24 +67,30 @@ class Cluster:
                 task = waiting.pop()
                 busy[remote.remote(setup, task)] = task
 
-        submit()
-        while busy:
-            done, _ = ray.wait(list(busy), num_returns=len(busy), timeout=0.1)
-            for found in done:
-                task = busy.pop(found)
-                answer: Outcome | ArkadeError | None = None
-                try:
-                    answer = ray.get(found)
-                except ray.exceptions.RayTaskError as error:
-                    raise ArkadeError(sentence("error-ray-game", game=str(task), reason=repr(error.cause))) from error
-                except ray.exceptions.RayError as error:  # the worker or its node died
-                    waiting.append(task)
-                    losses.add(task, type(error).__name__)
-                submit()
-                if isinstance(answer, ArkadeError):
-                    raise answer
-                if answer is not None:
-                    yield answer
+        try:
+            submit()
+            while busy:
+                done, _ = ray.wait(list(busy), num_returns=len(busy), timeout=0.1)
+                for found in done:
+                    task = busy.pop(found)
+                    answer: Outcome | ArkadeError | None = None
+                    try:
+                        answer = ray.get(found)
+                    except ray.exceptions.RayTaskError as error:
+                        raise ArkadeError(
+                            sentence("error-ray-game", game=str(task), reason=repr(error.cause))
+                        ) from error
+                    except ray.exceptions.RayError as error:  # the worker or its node died
+                        waiting.append(task)
+                        losses.add(task, type(error).__name__)
+                    submit()
+                    if isinstance(answer, ArkadeError):
+                        raise answer
+                    if answer is not None:
+                        yield answer
+        finally:  # whoever asked may have enough
+            for found in busy:
+                ray.cancel(found)
 
     def __enter__(self) -> "Cluster":
         return self

@@ -58,6 +58,8 @@ in `benchmarks/ladder/`. What a level stands for is said in [bots.md](bots.md).
 - *share*: what one seat of the bot wins of all games; *equal*: what it would win if all were equally strong. Who wins
   every game with equally many seats has a share of twice that.
 - The bot *beats* the other where the whole 95 % interval lies above the equal share.
+- *luck taken out*: the share without what chance brought, with its interval, and how many games without that it is
+  *worth* ([arena.md](arena.md)). The verdict is that of the plain share.
 - *ms*: the mean time of a decision of the bot, as it was while several games were played side by side.
 - The command under a table repeats a line of it: `BOTS` are the bot and its opponent, by comma; the opponent of a bot
   that sits alone is named once for each of its seats (`hard,random,random`).
@@ -112,6 +114,10 @@ class Figure(msgspec.Struct, frozen=True):
     digest: str
     code: str  # hash of the sources that played
     command: str
+    adjusted: float | None = None  # the share with the luck taken out, its interval, and the games that it is worth
+    adjusted_low: float | None = None
+    adjusted_high: float | None = None
+    worth: float | None = None
 
 
 def matches(table: Table) -> list[Match]:
@@ -157,6 +163,10 @@ def _figure(match: Match, results: Results, games: int, seed: int) -> Figure:
         digest=results.digest,
         code=results.settings.code,
         command=match.command(games, seed),
+        adjusted=round(bot.adjusted, 4) if results.lucky else None,
+        adjusted_low=round(bot.adjusted_low, 4) if results.lucky else None,
+        adjusted_high=round(bot.adjusted_high, 4) if results.lucky else None,
+        worth=bot.worth if results.lucky else None,
     )
 
 
@@ -167,19 +177,26 @@ def page(figures: dict[Table, list[Figure]]) -> str:
         options = "".join(f", {option}" for option in table.options)
         lines += ["", f"## {arkade.describe(table.game).title}, {table.players} players{options}", ""]
         lines += [
-            "| bot | opponent | seats | games | share | 95 % interval | equal | | ms |",
-            "|" + "---|" * 9,
+            "| bot | opponent | seats | games | share | 95 % interval | equal | | luck taken out | worth | ms |",
+            "|" + "---|" * 11,
         ]
         for one in own:
             verdict = "beats" if one.low > one.equal_share else "loses" if one.high < one.equal_share else "open"
             lines.append(
                 f"| `{one.bot}` | `{one.opponent}` | {one.seats} | {one.games} | {one.share:.3f} "
-                f"| {one.low:.3f} – {one.high:.3f} | {one.equal_share:.3f} | {verdict} "
+                f"| {one.low:.3f} – {one.high:.3f} | {one.equal_share:.3f} | {verdict} | {_without_luck(one)} "
                 f"| {one.milliseconds[one.bot]:.1f} |"
             )
         again = re.sub(r"--bots \S+", "--bots BOTS", own[0].command)
         lines += ["", "```sh", again, "```"]
     return "\n".join(lines) + "\n"
+
+
+def _without_luck(one: Figure) -> str:
+    """Two cells: the share with the luck taken out, and how many games it is worth; empty where it was not measured."""
+    if one.adjusted is None or one.adjusted_low is None or one.adjusted_high is None or one.worth is None:
+        return "|"
+    return f"{one.adjusted:.3f} ({one.adjusted_low:.3f} – {one.adjusted_high:.3f}) | {one.worth:.0f}"
 
 
 def read(folder: Path) -> dict[Table, list[Figure]]:

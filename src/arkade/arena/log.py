@@ -4,19 +4,23 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO
 
 import msgspec
 
+from arkade import bots
 from arkade.arena.play import Outcome, Played
 from arkade.arena.schedule import FORMAT, Settings, Task
 from arkade.errors import ArkadeError, unusable
-from arkade.text import sentence
+from arkade.text import Phrase, sentence
 
 NAME = "games.jsonl"
 REPLAYS = "replays"
+LONGEST = 100_000  # bytes of a line
+MOST_BOTS = 64
 SYNC = 1.0  # seconds between forcing lines to the disk: a killed process loses none, a machine without power these
 
 
@@ -41,12 +45,10 @@ class Log:
         file = path.open("ab")
         try:
             _lock(file, folder)
-            content = path.read_bytes()
-            whole = content[: content.rfind(b"\n") + 1]  # what follows was being written when the process died
-            if whole:
-                found, self.games = parse(path, whole)
+            found, self.games, whole = parse(path)
+            if found is not None:
                 _same(folder, found, self.settings)
-            file.truncate(len(whole))
+            file.truncate(whole)  # what follows was being written when the process died
             if not whole:
                 file.write(msgspec.json.encode(self.settings) + b"\n")
                 file.flush()
@@ -108,28 +110,75 @@ def whole_file(target: Path, content: bytes) -> None:
     part.replace(target)
 
 
-def parse(path: Path, content: bytes) -> tuple[Settings, dict[Task, Played]]:
-    """The settings and the games in a log's whole lines."""
-    head, *lines = content.splitlines() or [b""]
+def parse(path: Path) -> tuple[Settings | None, dict[Task, Played], int]:
+    """The settings and the games in a log, and the bytes of its whole lines; no settings: it has no whole line.
+
+    Whoever can write a file can write anything: every line must be a game of this very tournament.
+    """
+    settings: Settings | None = None
+    games: dict[Task, Played] = {}
+    decoder, whole = msgspec.json.Decoder(Played), 0
+    with path.open("rb") as file:
+        for number in count(1):
+            line = file.readline(LONGEST + 1)
+            if not line.endswith(b"\n"):
+                if len(line) > LONGEST:
+                    raise _damaged(path, number, sentence("fault-length", most=str(LONGEST)))
+                return settings, games, whole
+            if settings is None:
+                settings = _settings(path, line)
+            else:
+                try:
+                    played = decoder.decode(line)
+                except (msgspec.MsgspecError, RecursionError) as error:
+                    raise _damaged(path, number, str(error)) from None
+                if not _belongs(played, settings):
+                    raise _damaged(path, number, sentence("fault-arena-game"))
+                games[played.task] = played
+            whole += len(line)
+    raise AssertionError("lines are counted without end")
+
+
+def _damaged(path: Path, number: int, reason: str | Phrase) -> ArkadeError:
+    return ArkadeError(sentence("error-arena-line", file=str(path), line=str(number), reason=reason))
+
+
+def _settings(path: Path, line: bytes) -> Settings:
+    """The first line of a log."""
     try:
-        settings = msgspec.json.decode(head, type=Settings)
-    except msgspec.MsgspecError:
+        settings = msgspec.json.decode(line, type=Settings)
+    except (msgspec.MsgspecError, RecursionError):
         raise ArkadeError(sentence("error-arena-log", file=str(path))) from None
     if settings.format != FORMAT:
         raise ArkadeError(
-            sentence("error-arena-format", file=str(path), found=repr(settings.format), format=repr(FORMAT))
+            sentence("error-arena-format", file=str(path), found=repr(settings.format)[:60], format=repr(FORMAT))
         )
-    games: dict[Task, Played] = {}
-    decoder = msgspec.json.Decoder(Played)
-    for number, line in enumerate(lines, start=2):
-        try:
-            played = decoder.decode(line)
-        except msgspec.MsgspecError as error:
-            raise ArkadeError(
-                sentence("error-arena-line", file=str(path), line=str(number), reason=str(error))
-            ) from None
-        games[played.task] = played
-    return settings, games
+    try:
+        settings.load()
+        for spec in settings.bots:
+            bots.read(spec)
+    except (ArkadeError, TypeError) as error:
+        raise _damaged(path, 1, str(error)) from None
+    if not (0 < len(settings.bots) <= MOST_BOTS and settings.seed.isdecimal() and len(settings.seed) < 50):
+        raise ArkadeError(sentence("error-arena-log", file=str(path)))
+    return settings
+
+
+def _belongs(played: Played, settings: Settings) -> bool:
+    """Whether a game can be one of a tournament."""
+    seats = range(settings.players)
+    if not (0 <= played.deal < settings.games and played.rotation in seats and played.first in seats):
+        return False
+    lists = (played.seating, played.points, played.decisions, played.seconds)
+    return (
+        all(len(each) == settings.players for each in lists)
+        and played.seating == settings.seating(played.task)
+        and 0 < len(played.winners) <= settings.players
+        and all(seat in seats for seat in played.winners)
+        and all(0 <= number < 2**31 for number in played.decisions)
+        and all(abs(number) < 2**31 for number in played.points)
+        and all(0 <= seconds < 1e9 for seconds in played.seconds)
+    )
 
 
 def _same(folder: Path, found: Settings, wanted: Settings) -> None:

@@ -8,7 +8,7 @@ from arkade.kernel.search import settings_of
 from arkade.learn.weights import judging
 from arkade.state import State
 
-DRAWS = 16  # of what could have come, at every move: the sum of luck has a sixteenth more variance than with all
+DRAWS = 32  # of what could have come, at every move: luck has a thirtieth more variance than with all of it
 
 
 class Luck:
@@ -27,5 +27,6 @@ class Luck:
         """The next move of the game, before it is played."""
         if self.measured:
             judge = self._settings, self._weights, self._both.reshape(-1)
-            self._engine.luck(self._buffer(state), action, self._words, DRAWS, *judge)
+            draws = DRAWS if self._engine.compiled else 1  # any number will do; interpreted, each takes a millisecond
+            self._engine.luck(self._buffer(state), action, self._words, draws, *judge)
             self.seats += self._both[0] - self._both[1]

@@ -70,11 +70,23 @@ def _those_that_sat(seats: ArrayLike, *columns: ArrayLike) -> list[NDArray[np.fl
 
 
 def _factors(won: NDArray[np.float64], lucky: NDArray[np.float64], sat: NDArray[np.float64]) -> NDArray[np.float64]:
-    """For every deal the slope of wins on luck in all others; the mean of luck is known to be 0."""
-    share = (won.sum() - won) / (sat.sum() - sat)
-    together = (won @ lucky - won * lucky) - share * (sat @ lucky - sat * lucky)
-    alone = lucky @ lucky - lucky * lucky
+    """For every deal the slope of wins on luck in all others; the mean of luck is known to be 0.
+
+    A slope is shortened by what is no more than its error, so that luck which explains nothing is hardly taken out.
+    """
+
+    def others(product: NDArray[np.float64]) -> NDArray[np.float64]:
+        summed: NDArray[np.float64] = product.sum() - product
+        return summed
+
+    share = others(won) / others(sat)
+    together = others(won * lucky) - share * others(sat * lucky)
+    alone = others(lucky * lucky)
+    spread = others(won * won) - 2 * share * others(won * sat) + share * share * others(sat * sat)
     slopes = np.divide(together, alone, out=np.zeros_like(alone), where=alone > 1e-12)
+    explained = slopes * together
+    error = (spread - explained) / (len(won) - 2)
+    slopes *= np.clip(1 - np.divide(error, explained, out=np.ones_like(error), where=explained > 1e-12), 0, 1)
     found: NDArray[np.float64] = np.clip(slopes, 0.0, STEEPEST)
     return found
 

@@ -21,6 +21,9 @@ from arkade.kernel.parameters import parameters
 from arkade.text import sentence
 
 LINES = 30.0  # seconds between lines where there is no terminal
+WIDE = 50  # letters of a bar that wins everything
+
+TAUGHT = ("stray", "later", "margin", "batch", "rate")  # of a lesson: what may be said of it here
 
 ABOUT = "let a net learn a game from games against itself"
 EPILOG = """examples:
@@ -42,9 +45,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--columns", type=int, default=learn.COLUMNS, metavar="C", help="the net's width")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes that play (1: this one)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, HOST:PORT or local")
-    for name, each in parameters(learn.Lesson).items():
-        if name != "scale":  # which is measured
-            parser.add_argument(f"--{name}", metavar="X", help=f"{each.about} ({each.default:g})")
+    for name in TAUGHT:
+        each = parameters(learn.Lesson)[name]
+        parser.add_argument(f"--{name}", metavar="X", help=f"{each.about} ({each.default:g})")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -71,6 +74,10 @@ def run(options: argparse.Namespace) -> int:
             watch=bar.watch,
             stopped=lambda: stop.asked,
         )
+    for positions, share in bar.strengths:
+        print(f"{positions:>12,} positions  {share:.2f} {'█' * round(WIDE * share)}")
+    if bar.strengths:
+        print("(its share against the game's evaluation, both looking one action ahead; equal: 0.50)")
     print(f"{weights.positions} positions; the weights are in {out}")
     return DONE
 
@@ -84,8 +91,8 @@ def _players(text: str | None) -> list[int]:
 
 def _lesson(options: argparse.Namespace) -> learn.Lesson:
     given: dict[str, Any] = {}
-    for name, each in parameters(learn.Lesson).items():
-        text = getattr(options, name, None)
+    for name in TAUGHT:
+        each, text = parameters(learn.Lesson)[name], getattr(options, name)
         if text is not None:
             try:
                 given[name] = each.kind.read(text)
@@ -99,7 +106,7 @@ def _lesson(options: argparse.Namespace) -> learn.Lesson:
 
 def _command(options: argparse.Namespace) -> str:
     """What teaches the same again, as far as it can: without --out, --resume and the workers."""
-    names = ["players", "minutes", "positions", "seed", "columns", *(n for n in learn.Lesson._fields if n != "scale")]
+    names = ["players", "minutes", "positions", "seed", "columns", *TAUGHT]
     given = [f"--{name}={value}" for name in names if (value := getattr(options, name)) is not None]
     return shlex.join(["arkade", "learn", options.game, *given])
 
@@ -119,12 +126,14 @@ class Bar:
 
     def __init__(self) -> None:
         self._said = 0.0
+        self.strengths: list[tuple[int, float]] = []
         columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
         self._progress = Progress(*columns, console=Console(stderr=True)) if sys.stderr.isatty() else None
         self._task = self._progress.add_task("", total=1.0) if self._progress else None
 
     def watch(self, report: learn.Report) -> None:
         """Show a report."""
+        self.strengths = report.strengths
         line = (
             f"{report.positions:,} positions, {report.games:,} games, {report.speed:,.0f} positions/s, "
             f"loss {report.loss:.4f}"

@@ -113,11 +113,14 @@ def _seal(name: str, content: bytes) -> bytes:
 
 
 SEAL_BYTES = 32
+MOST_BYTES = 100_000_000  # of a file; the largest of ours has two million
 
 
 def read(place: Path) -> bytes | None:
     """The content of a file, None where it is not there, damaged or another one's."""
     try:
+        if place.stat().st_size > MOST_BYTES:
+            return None
         whole = place.read_bytes()
     except OSError:
         return None

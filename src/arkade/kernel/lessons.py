@@ -21,10 +21,10 @@ class Lesson(NamedTuple):
     """How a net is taught; the only place that lists it."""
 
     stray: Annotated[float, Real(0, 1), "share of moves that are any legal ones"] = 0.05
-    later: Annotated[float, Real(0, 1), "λ: how much of a target is what came later than the next position"] = 0.8
+    later: Annotated[float, Real(0, 1), "λ: how much of a target is what came later than the next position"] = 0.99
     margin: Annotated[float, Real(0, 1), "share of the lead, beside the victory, in what an end is worth"] = 0.4
     scale: Annotated[float, Real(1e-9, 1e9), "the lead that makes a victory e times as clear"] = 1.0
-    batch: Annotated[int, Whole(1, 100_000), "positions of a step"] = 512
+    batch: Annotated[int, Whole(1, 100_000), "positions of a step"] = 1024
     rate: Annotated[float, Real(0, 1), "the most that a step changes a weight, about"] = 0.001
     first: Annotated[float, Real(0, 1), "share of the earlier steps in a step's direction"] = 0.9
     second: Annotated[float, Real(0, 1), "share of the earlier steps in its size"] = 0.999

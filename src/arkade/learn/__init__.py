@@ -23,6 +23,7 @@ from arkade.text import sentence
 
 __all__ = [
     "COLUMNS",
+    "MEASURED",
     "Actors",
     "BadWeights",
     "Chunk",
@@ -45,6 +46,7 @@ __all__ = [
 
 CHUNK = 50_000  # positions
 SAVED = 300.0  # seconds between two saves
+MEASURED = 20  # chunks between two looks at its strength
 
 
 class Report(NamedTuple):
@@ -56,6 +58,7 @@ class Report(NamedTuple):
     speed: float  # positions a second, of late
     loss: float  # a position's cross entropy, of late
     share: float  # of the time or positions that it may take
+    strengths: list[tuple[int, float]]  # positions, and how strong it was then (`arkade.learn.strength`)
 
 
 def run(
@@ -120,7 +123,10 @@ def run(
             loss = learner.take(found)
             now = time.monotonic()
             speed, last = len(found.ends) / (now - last), now
-            watch(Report(learner.positions, learner.games, now - begun, speed, loss, min(1.0, share())))
+            if learner.taken % MEASURED == 0:
+                learner.measure()
+            so_far = learner.positions, learner.games, now - begun, speed, loss, min(1.0, share()), learner.strengths
+            watch(Report(*so_far))
             if now - kept > SAVED:
                 save()
                 kept = now

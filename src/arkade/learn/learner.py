@@ -15,6 +15,7 @@ from arkade.errors import ArkadeError, unusable
 from arkade.kernel.generator import seed_words
 from arkade.kernel.lessons import DISTANCE, GAMES, MEMORIES, SEATS, Lesson, lesson_of
 from arkade.learn.games import Chunk, Setup, prepared
+from arkade.learn.strength import strength
 from arkade.learn.weights import BadWeights, Weights, whole_file
 from arkade.text import sentence
 
@@ -32,7 +33,7 @@ class Learner:
     def __init__(self, setup: Setup, lesson: Lesson, columns: int = COLUMNS) -> None:
         self.setup, self.lesson = setup, lesson
         self.definition = registry.definition(setup.game)
-        self._engine = prepared(setup.game, setup.players)[0]
+        self._engine, self._tables = prepared(setup.game, setup.players)
         self.net = self._fresh(columns)
         self._memory = np.zeros((MEMORIES, self.net.size), np.float32)
         self._memory[MEMORIES - 1] = self.net.reshape(-1)
@@ -40,6 +41,7 @@ class Learner:
         self.taken = 0  # chunks
         self.positions = self.games = self._steps = 0
         self.seconds = 0.0
+        self.strengths: list[tuple[int, float]] = []  # positions, and how strong it was then
 
     def _fresh(self, columns: int) -> NDArray[np.float32]:
         """A net to begin with. Features count nothing yet: those that never appear never will."""
@@ -56,11 +58,17 @@ class Learner:
     @property
     def weights(self) -> NDArray[np.float32]:
         """To play with: the averaged ones, which play far better than those of the last step."""
-        return self._memory[MEMORIES - 1].copy()
+        averaged: NDArray[np.float32] = self._memory[MEMORIES - 1]
+        return averaged.copy()
 
     def result(self, command: str) -> Weights:
         """What came out of it."""
         return Weights(self.weights.reshape(self.net.shape), self.setup.players, self.positions, command)
+
+    def measure(self) -> None:
+        """Note how strong it is."""
+        found = strength(self._engine, self._tables, self.weights, self.taken)
+        self.strengths.append((self.positions, round(found, 4)))
 
     def take(self, chunk: Chunk) -> float:
         """Learn from a chunk and those before it; the mean loss."""
@@ -68,7 +76,7 @@ class Learner:
         self.taken += 1
         self.positions += len(chunk.ends)
         self.games += int(chunk.tally[GAMES])
-        self._measure(chunk)
+        self._scale(chunk)
         slowed = self.lesson._replace(rate=self.lesson.rate / (1 + self.positions / SLOWER) ** 0.5)
         words, loss = seed_words(self.setup.seed, f"steps {self.taken}"), np.zeros(1)
         rounds = max(1, round(AGAIN * len(chunk.ends) / self.lesson.batch / ROUND))
@@ -81,7 +89,7 @@ class Learner:
             self._steps += ROUND
         return float(loss[0]) / (rounds * ROUND * self.lesson.batch)
 
-    def _measure(self, chunk: Chunk) -> None:
+    def _scale(self, chunk: Chunk) -> None:
         """How large leads are at the end of such games."""
         found = max(float(chunk.tally[DISTANCE] / chunk.tally[SEATS]), 1e-6)
         kept = SCALE_KEPT if self.taken > 1 else 0.0
@@ -91,7 +99,7 @@ class Learner:
 
     def save(self, place: Path) -> None:
         """All of it, to go on from."""
-        counts = [self.taken, self.positions, self.games, self._steps, self.seconds]
+        counts = [self.taken, self.positions, self.games, self._steps, self.seconds, self.strengths]
         arrays: dict[str, Any] = {"net": self.net, "memory": self._memory}
         for number, chunk in enumerate(self.chunks):
             arrays |= {f"{name}_{number}": array for name, array in chunk._asdict().items()}
@@ -123,7 +131,8 @@ class Learner:
         if saved["net"].shape != self.net.shape or saved["memory"].shape != self._memory.shape:
             raise ValueError("other features")
         self.net[:], self._memory[:] = saved["net"], saved["memory"]
-        self.taken, self.positions, self.games, self._steps, self.seconds = counts
+        self.taken, self.positions, self.games, self._steps, self.seconds, strengths = counts
+        self.strengths = [(positions, share) for positions, share in strengths]
         self.chunks = [
             Chunk(*(saved[f"{name}_{number}"] for name in Chunk._fields)) for number in range(min(self.taken, KEPT))
         ]

@@ -10,8 +10,10 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from arkade.errors import ArkadeError
 from arkade.kernel.lessons import Lesson
 from arkade.learn.games import Chunk, Setup, play
+from arkade.text import sentence
 
 #: What a chunk is played with: its number, the weights and the lesson as they are when it begins.
 Order = tuple[int, NDArray[np.float32], Lesson]
@@ -88,9 +90,10 @@ class Actors:
             done, busy = ray.wait(busy)
             for found in done:
                 try:
-                    chunk: Chunk = ray.get(found)
-                except ray.exceptions.RayTaskError:
-                    raise
+                    chunk = Chunk(*(array.copy() for array in ray.get(found)))  # Ray's own may not be written to
+                except ray.exceptions.RayTaskError as error:
+                    said = sentence("error-ray-game", game=setup.game, reason=repr(error.cause))
+                    raise ArkadeError(said) from error
                 except ray.exceptions.RayError:  # the worker or its node died
                     continue
                 yield chunk
@@ -102,6 +105,8 @@ class Actors:
         pass
 
 
-def _play_there(environment: dict[str, str], setup: Setup, *order: Any) -> Chunk:
+def _play_there(
+    environment: dict[str, str], setup: Setup, number: int, weights: NDArray[np.float32], lesson: Lesson
+) -> Chunk:
     os.environ.update(environment)
-    return play(setup, *order)
+    return play(setup, number, weights.copy(), lesson)

@@ -33,6 +33,7 @@ from typing import NamedTuple
 import msgspec
 
 from arkade import registry
+from arkade.errors import BadData
 from arkade.game import load
 from arkade.table.match import Match, Move
 
@@ -40,6 +41,7 @@ from arkade.table.match import Match, Move
 RULES = ("choice", "number")
 
 OptionValue = str | int | list[str]
+MAX_BYTES = 1_000_000  # of a file
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,8 +104,15 @@ def lessons() -> list[str]:
 
 @cache
 def read(game: str) -> Plan:
-    """The lessons of a game."""
-    return msgspec.convert(tomllib.loads(file_of(game).read_text(encoding="utf-8")), Plan)
+    """The lessons of a game, or BadData."""
+    try:
+        with file_of(game).open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+        if len(content) > MAX_BYTES:
+            raise BadData(f"the lessons of {game} have more than {MAX_BYTES} bytes")
+        return msgspec.convert(tomllib.loads(content.decode("utf-8")), Plan)
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError, RecursionError) as error:
+        raise BadData(f"the lessons of {game} cannot be read: {error}") from None
 
 
 def file_of(game: str) -> Path:

@@ -10,15 +10,12 @@ import argparse
 import contextlib
 import re
 import sys
-import tomllib
 from collections.abc import Iterator
-
-import msgspec
 
 from arkade import registry
 from arkade.errors import ArkadeError, BadAction, IllegalAction
 from arkade.game import load
-from arkade.table.lesson import Chapter, Step, file_of, lessons, read, walk
+from arkade.table.lesson import Chapter, Step, lessons, read, walk
 from arkade.table.match import Match
 from arkade.text import FIRST, LANGUAGES, keys
 
@@ -30,8 +27,8 @@ def mistakes(game: str) -> list[str]:
     """All that is wrong with the lessons of a game."""
     try:
         plan = read(game)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        return [f"{file_of(game).name} cannot be read: {error}"]
+    except ArkadeError as error:
+        return [str(error)]
     found = [] if plan.chapters else ["there is no chapter"]
     names = [chapter.name for chapter in plan.chapters]
     found += [f"two chapters are called {name}" for name in dict.fromkeys(names) if names.count(name) > 1]
@@ -172,7 +169,7 @@ def main() -> int:
     parser.add_argument("language", nargs="?", choices=LANGUAGES, default=FIRST)
     asked = parser.parse_args()
     found = mistakes(asked.game)
-    with contextlib.suppress(ArkadeError, tomllib.TOMLDecodeError, msgspec.ValidationError):  # among the mistakes
+    with contextlib.suppress(ArkadeError):  # among the mistakes
         for line in printed(asked.game, asked.language):
             print(line)
     for mistake in found:

@@ -39,7 +39,7 @@ STEP = 2  # points between two levels of a lead
 LEADS = 25
 CLEAR = 6  # points between two levels of a lead, where the phase is told too
 CLEAR_LEADS = 9
-ENDING = 4  # how near a seat's last stack is: three levels, and none where stacks do not end the game
+ENDING = 4  # how near a seat's last stack is: three levels; the fourth keeps the place of later blocks in weights
 
 #: Seats are counted from the one that looks: 0 is itself, 1 the next, and so on.
 FEATURES = (
@@ -165,9 +165,7 @@ def threaten(s, p, animal, colour, worst):
 
 @rule
 def nearness(s, p, completes):
-    """How near a seat's last stack is: it lacks several, one, or one card that it holds; it counts for nothing."""
-    if ENDING_STACKS[s.players] == 0:
-        return ENDING - 1
+    """How near a seat's last stack is: it lacks several, one, or one card that it holds."""
     if total(s.stack[p]) + 1 < ENDING_STACKS[s.players]:
         return 0
     return 2 if completes else 1

@@ -88,6 +88,8 @@ class LiveRoom:
                         self._tell(self.entries.add(*row))
                 except StoreError:
                     raise Refusal("unavailable") from None
+                finally:
+                    self.writing = 0  # from now on this number is news again
             raise Refusal("busy")
 
     async def catch_up(self, n: int | None) -> None:

@@ -10,11 +10,13 @@ import contextlib
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
+from arkade.server.live.connection import TOO_MUCH
 from arkade.server.web.door import Door
 from arkade.server.web.limits import Credit, Limits
 
@@ -56,10 +58,11 @@ class Gate:
         self.take = take
         self.abused = False
         self._loop = asyncio.get_running_loop()
-        self._rest = b""
+        self._rest, self._at = b"", 0  # what was read, and how much of it was passed on
         self._wanted = self._reading = True
         self._gone = False
-        self._turn: asyncio.Handle | None = None
+        self._lane = door.reading(place)
+        self._in_line = False  # a slice waits for its turn
         self._patience: asyncio.TimerHandle | None = None
 
     def __getattr__(self, name: str) -> Any:
@@ -81,9 +84,11 @@ class Gate:
 
     def feed(self, data: bytes) -> None:
         """Something was read."""
-        self._rest += data
-        if self._turn is None:
-            self._pass_on()
+        self._rest, self._at = self._rest[self._at :] + data, 0
+        if not self._in_line:
+            self._in_line = True
+            self._lane.run(self._pass_on)
+        self._read_or_wait()
 
     def hand_over(self, take: Callable[[bytes], None]) -> None:
         """Another protocol goes on."""
@@ -100,8 +105,6 @@ class Gate:
         self._gone = True
         self._rest = b""
         self.wait(None)
-        if self._turn is not None:
-            self._turn.cancel()
         self._door.leave(self._place, self.abused)
 
     def refuse(self, status: bytes) -> None:
@@ -117,18 +120,26 @@ class Gate:
         self.wait(1)  # for what was still to be said
 
     def _pass_on(self) -> None:
-        self._turn = None
-        if self._wanted and self._rest and not self.is_closing():
-            now, self._rest = self._rest[:SLICE], self._rest[SLICE:]
+        self._in_line = False
+        if self._wanted and self._rest and not self._gone and not self.is_closing():
+            now = self._rest[self._at : self._at + SLICE]
+            self._at += SLICE
+            if self._at >= len(self._rest):
+                self._rest, self._at = b"", 0
             self.take(now)
         self._read_on()
 
     def _read_on(self) -> None:
         """Take the next slice in the loop's next turn, or read more."""
-        if self.is_closing():
+        if self._gone or self.is_closing():
             return
-        if self._rest and self._wanted and self._turn is None:
-            self._turn = self._loop.call_soon(self._pass_on)
+        if self._rest and self._wanted and not self._in_line:
+            self._in_line = True
+            self._loop.call_soon(self._lane.run, self._pass_on)
+        self._read_or_wait()
+
+    def _read_or_wait(self) -> None:
+        """Nothing more is read while something waits."""
         reading = self._wanted and not self._rest
         if reading != self._reading:
             self._reading = reading
@@ -253,6 +264,12 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][OUTLET] = self  # type: ignore[assignment]
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """The application answers, or closes the socket: for misuse, perhaps, which counts as it does here."""
+        if message["type"] == "websocket.close" and message.get("code") == TOO_MUCH:
+            self._gate.abused = True
+        await super().send(message)
 
     def say(self, message: bytes) -> None:
         """Send a text, past the layers above and without a copy for each: nothing is compressed, no frame is split."""

@@ -137,6 +137,7 @@ error-arena-write = cannot write to { $file }: { $reason }
 error-arena-log = { $file } is not the log of a tournament
 error-arena-format = { $file } is of the format { $found }, not { $format }
 error-arena-line = { $file }, line { $line } is damaged: { $reason }
+fault-arena-game = it is no game of this tournament
 error-arena-another = { $folder } holds another tournament: its { $field } is { $found }, not { $asked }; give another folder
 error-arena-lost = game { $game } was given up: its worker died { $times } times ({ $why })
 error-arena-code = a worker has other code than the tournament: the same arkade must be installed everywhere

@@ -51,7 +51,7 @@ error-parameter-missing = il manque au robot { $bot } : { $names } ({ $example 
 error-budget = le robot { $bot } a besoin d’un budget : { $name }:sims=1000, { $name }:ms=200 ou { $name }:cpu_ms=200
 
 # Poids appris
-error-weights = les poids { $file } sont inutilisables : { $why }
+error-weights = les poids { $file } sont inutilisables : { $why }
 weights-none = il n’y en a pas encore pour ce jeu, { $command } en apprend
 weights-damaged = ils sont abîmés, ou ce ne sont pas des poids
 weights-checksum = ils ont été modifiés après l’apprentissage
@@ -59,7 +59,7 @@ weights-format = ils sont au format { $found }, celui d’une autre version d’
 weights-game = ils sont ceux du jeu { $found }, et non de { $game }
 weights-features = ils ont été appris à partir d’autres caractéristiques que celles du jeu actuel
 weights-setup = leur apprentissage avait une autre graine ou d’autres nombres de joueurs
-error-learn-players = on ne peut pas apprendre à { $number } joueurs : le jeu en admet { $least } à { $most }
+error-learn-players = on ne peut pas apprendre à { $number } joueurs : le jeu en admet { $least } à { $most }
 error-learn-number = il faut une liste de nombres de joueurs, comme 2,3, et non { $text }
 error-learn-long = aucune partie contre soi-même ne s’est terminée en { $positions } positions
 error-learn-workers = il faut au moins un processus pour jouer, et non { $workers }
@@ -137,6 +137,7 @@ error-arena-write = impossible d’écrire dans { $file } : { $reason }
 error-arena-log = { $file } n’est pas le journal d’un tournoi
 error-arena-format = { $file } est au format { $found }, et non { $format }
 error-arena-line = { $file }, ligne { $line } est abîmée : { $reason }
+fault-arena-game = ce n’est pas une partie de ce tournoi
 error-arena-another = { $folder } contient un autre tournoi : { $field } y vaut { $found }, et non { $asked } ; donnez un autre dossier
 error-arena-lost = la partie { $game } est abandonnée : son processus s’est arrêté { $times } fois ({ $why })
 error-arena-code = un processus a un autre code que le tournoi : le même arkade doit être installé partout

@@ -137,6 +137,7 @@ error-arena-write = kan niet schrijven in { $file }: { $reason }
 error-arena-log = { $file } is niet het logboek van een toernooi
 error-arena-format = { $file } heeft het formaat { $found }, niet { $format }
 error-arena-line = { $file }, regel { $line } is beschadigd: { $reason }
+fault-arena-game = het is geen partij van dit toernooi
 error-arena-another = { $folder } bevat een ander toernooi: { $field } is daar { $found }, niet { $asked }; geef een andere map
 error-arena-lost = partij { $game } is opgegeven: haar proces viel { $times } keer uit ({ $why })
 error-arena-code = een proces heeft andere code dan het toernooi: overal moet dezelfde arkade geïnstalleerd zijn

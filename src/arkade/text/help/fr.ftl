@@ -21,6 +21,7 @@ help-about-forget = supprimer de la base de données d’un serveur les salles o
 help-about-doctor = dire ce qui est installé, compilé ou manquant, en un tableau à joindre à un rapport
 help-about-compile = compiler les règles maintenant, pour qu’aucune partie ne commence par des règles interprétées
 help-about-arena = faire jouer un tournoi à des robots et montrer leur force
+help-about-learn = apprendre un jeu à un réseau, par des parties contre lui-même
 help-about-bench = mesurer les vitesses, et celles d’OpenSpiel s’il est installé
 
 help-more-play = exemples :
@@ -33,6 +34,11 @@ help-more-serve = docs/server.md en dit plus. ARKADE_KEYS peut contenir les clé
 help-more-backup = pour SQLite ; pour PostgreSQL : pg_dump (docs/server.md)
 help-more-restore-backup = Arrêtez d’abord le serveur et déplacez sa base de données : rien n’est écrasé.
 help-more-check-db = codes de sortie : 0 tout est vrai, 1 il y a des erreurs (chacune est nommée), 2 illisible
+help-more-learn = exemples :
+    {"  "}arkade learn GAME --minutes 20                tous les nombres de joueurs
+    {"  "}arkade learn GAME --players 2,3 --positions 5000000 --seed 1 --out F
+    Ctrl-C l’arrête et garde ce qui est appris ; --resume reprend. Avec un seul processus, la même
+    graine et le même --positions donnent les mêmes poids. `expert` joue avec : docs/learning.md.
 help-more-arena = exemples :
     {"  "}arkade arena GAME --players 4 --bots random             le premier à jouer gagne-t-il souvent ?
     {"  "}arkade arena GAME --players 4 --bots mcts:ms=200,random --out DIR
@@ -64,8 +70,22 @@ help-backup-file = un nouveau fichier
 help-restore-backup-file = la copie
 help-forget-older = nombre de jours
 help-compile-ship = les mettre dans le paquet, pour une archive wheel
+help-learn-players = nombres de joueurs à apprendre, séparés par des virgules (sinon tous)
+help-learn-minutes = pendant combien de temps (10, si --positions n’est pas donné)
+help-learn-positions = le nombre de positions dont il apprend
+help-learn-out = le fichier des poids (sinon celui de l’utilisateur)
+help-learn-resume = reprendre là où F s’est arrêté
+help-learn-seed = décide de tout, sauf de la durée (0)
+help-learn-columns = la largeur du réseau
+help-learn-workers = processus qui jouent (1 : celui-ci)
+help-learn-stray = part des coups joués au hasard (0.05)
+help-learn-later = λ : part, dans une cible, de ce qui vient après la position suivante (0.99)
+help-learn-margin = part de l’avance, à côté de la victoire, dans ce que vaut une fin (0.4)
+help-learn-batch = positions d’un pas (1024)
+help-learn-rate = de combien un pas change un poids, au plus et environ (0.001)
 help-arena-bots = les robots, séparés par des virgules ; nommé deux fois, un robot occupe deux places (voir `arkade bots`)
-help-arena-games = combien de parties, ou un peu plus (400)
+help-arena-games = combien de parties, ou un peu plus (400 ; avec --until, au plus)
+help-arena-until = s’arrêter quand tous les intervalles à 95 %%, chance ôtée, s’étendent d’au plus W de chaque côté, par exemple 0.02
 help-arena-seed = décide des donnes et du hasard des robots (0)
 help-arena-jobs = processus (sinon autant que les processeurs le permettent)
 help-ray = jouer sur un groupe Ray : auto, HOST:PORT ou local
@@ -74,28 +94,6 @@ help-arena-replays = garder chaque partie dans DIR
 help-arena-yes = jouer autant de parties qu’il en faut pour un tournoi équitable
 help-bench-json = y écrire aussi les chiffres
 help-bench-rounds = tours entrelacés ; les médianes sont montrées (5)
-help-about-learn = faire apprendre un jeu à un réseau par des parties contre lui-même
-help-more-learn = exemples :
-    {"  "}arkade learn GAME --minutes 20                tous les nombres de joueurs
-    {"  "}arkade learn GAME --players 2,3 --positions 5000000 --seed 1 --out F
-    Ctrl-C y met fin et enregistre ce qui est appris ; --resume le reprend. Avec un seul processus, la
-    même graine et les mêmes --positions donnent les mêmes poids. `expert` joue avec eux : docs/learning.md.
-help-learn-players = les nombres de joueurs à apprendre, séparés par des virgules (sinon tous)
-help-learn-minutes = combien de temps (10, sauf si --positions est donné)
-help-learn-positions = de combien de positions apprendre
-help-learn-out = le fichier des poids (sinon celui de l’utilisateur)
-help-learn-resume = reprendre là où F s’est arrêté
-help-learn-seed = décide de tout sauf du temps (0)
-help-learn-columns = la largeur du réseau
-help-learn-workers = processus qui jouent (1 : celui-ci)
-help-learn-stray = part des coups pris au hasard parmi les coups permis
-help-learn-later = λ : part de ce qui vient après la position suivante dans la valeur visée
-help-learn-margin = part de l’avance, à côté de la victoire, dans la valeur d’une fin
-help-learn-batch = positions par pas
-help-learn-rate = ce qu’un pas change au plus à un poids, environ
-help-learn-first = part des pas précédents dans la direction d’un pas
-help-learn-second = part des pas précédents dans sa taille
-help-learn-steady = part des poids précédents dans les poids moyens
 help-about-review = dire où une partie enregistrée s’est jouée : erreurs, chance, chances de chacun
 help-more-review = exemples :
     {"  "}arkade review game.json --html review.html

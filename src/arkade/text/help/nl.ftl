@@ -21,6 +21,7 @@ help-about-forget = verwijder uit de database van een server de kamers waarin al
 help-about-doctor = zeg wat er geïnstalleerd, gecompileerd en afwezig is, in een tabel voor een melding
 help-about-compile = compileer de regels nu, zodat geen spel met geïnterpreteerde regels begint
 help-about-arena = laat bots een toernooi spelen en toon hoe sterk ze zijn
+help-about-learn = laat een net een spel leren uit partijen tegen zichzelf
 help-about-bench = meet snelheden, en die van OpenSpiel als dat geïnstalleerd is
 
 help-more-play = voorbeelden:
@@ -33,6 +34,11 @@ help-more-serve = docs/server.md zegt meer. In ARKADE_KEYS kunnen sleutels staan
 help-more-backup = voor SQLite; van PostgreSQL: pg_dump (docs/server.md)
 help-more-restore-backup = Stop eerst de server en verplaats zijn database: er wordt niets overschreven.
 help-more-check-db = exitcodes: 0 alles klopt, 1 er zijn fouten (elk wordt genoemd), 2 niet te lezen
+help-more-learn = voorbeelden:
+    {"  "}arkade learn GAME --minutes 20                alle aantallen spelers
+    {"  "}arkade learn GAME --players 2,3 --positions 5000000 --seed 1 --out F
+    Ctrl-C stopt en bewaart wat geleerd is; --resume gaat ermee verder. Met één proces geven
+    hetzelfde startgetal en dezelfde --positions dezelfde gewichten. `expert` speelt ermee: docs/learning.md.
 help-more-arena = voorbeelden:
     {"  "}arkade arena GAME --players 4 --bots random             hoe vaak wint wie begint?
     {"  "}arkade arena GAME --players 4 --bots mcts:ms=200,random --out DIR
@@ -64,8 +70,22 @@ help-backup-file = een nieuw bestand
 help-restore-backup-file = de kopie
 help-forget-older = zoveel dagen
 help-compile-ship = zet ze in het pakket, voor een wheel
+help-learn-players = aantallen spelers om te leren, met komma’s ertussen (anders alle)
+help-learn-minutes = hoe lang (10, tenzij --positions gegeven is)
+help-learn-positions = van hoeveel stellingen geleerd wordt
+help-learn-out = het bestand van de gewichten (anders dat van de gebruiker zelf)
+help-learn-resume = ga verder waar F gebleven is
+help-learn-seed = bepaalt alles behalve de duur (0)
+help-learn-columns = de breedte van het net
+help-learn-workers = processen die spelen (1: dit proces)
+help-learn-stray = deel van de zetten dat zomaar gekozen wordt (0.05)
+help-learn-later = λ: hoeveel van een doel bestaat uit wat na de volgende stelling kwam (0.99)
+help-learn-margin = hoeveel de voorsprong, naast de winst, meetelt in wat een einde waard is (0.4)
+help-learn-batch = stellingen per stap (1024)
+help-learn-rate = hoeveel een stap een gewicht ongeveer hoogstens verandert (0.001)
 help-arena-bots = de bots, met komma’s ertussen; wie twee keer genoemd wordt, zit op twee plaatsen (zie `arkade bots`)
-help-arena-games = hoeveel partijen, of een paar meer (400)
+help-arena-games = hoeveel partijen, of een paar meer (400; met --until hoogstens)
+help-arena-until = stop zodra alle intervallen van 95 %%, zonder het geluk, aan elke kant hoogstens W ver reiken, bijvoorbeeld 0.02
 help-arena-seed = bepaalt de verdelingen en het toeval van de bots (0)
 help-arena-jobs = processen (anders zoveel als de processors toelaten)
 help-ray = speel op een Ray-cluster: auto, HOST:PORT of local
@@ -74,29 +94,6 @@ help-arena-replays = bewaar elke partij in DIR
 help-arena-yes = speel zoveel partijen als een eerlijk toernooi vraagt
 help-bench-json = schrijf de cijfers ook daarheen
 help-bench-rounds = rondes door elkaar; medianen worden getoond (5)
-help-about-learn = laat een net een spel leren van partijen tegen zichzelf
-help-more-learn = voorbeelden:
-    {"  "}arkade learn GAME --minutes 20                alle aantallen spelers
-    {"  "}arkade learn GAME --players 2,3 --positions 5000000 --seed 1 --out F
-    Ctrl-C maakt er een eind aan en bewaart wat er geleerd is; --resume gaat ermee verder. Met één
-    proces geven hetzelfde startgetal en dezelfde --positions dezelfde gewichten. `expert` speelt
-    ermee: docs/learning.md.
-help-learn-players = de aantallen spelers om te leren, met komma’s ertussen (anders alle)
-help-learn-minutes = hoe lang (10, tenzij --positions gegeven is)
-help-learn-positions = van hoeveel stellingen te leren
-help-learn-out = het bestand met de gewichten (anders dat van de gebruiker)
-help-learn-resume = ga verder waar F ophield
-help-learn-seed = bepaalt alles behalve de tijd (0)
-help-learn-columns = de breedte van het net
-help-learn-workers = processen die spelen (1: dit ene)
-help-learn-stray = aandeel van de zetten dat willekeurig uit de toegestane komt
-help-learn-later = λ: hoeveel van een doelwaarde van later dan de volgende stelling komt
-help-learn-margin = aandeel van de voorsprong, naast de winst, in wat een einde waard is
-help-learn-batch = stellingen per stap
-help-learn-rate = hoeveel een stap een gewicht hoogstens verandert, ongeveer
-help-learn-first = aandeel van de vorige stappen in de richting van een stap
-help-learn-second = aandeel van de vorige stappen in de grootte ervan
-help-learn-steady = aandeel van de vorige gewichten in de gemiddelde
 help-about-review = zeggen waar een bewaard spel beslist is: fouten, geluk, ieders kansen
 help-more-review = voorbeelden:
     {"  "}arkade review game.json --html review.html
