@@ -95,7 +95,7 @@ def test_compiled_rules_that_cannot_be_saved_are_told(typed, monkeypatch):
 
 
 @every_game
-@pytest.mark.parametrize("language", at_night(LANGUAGES))
+@pytest.mark.parametrize("language", at_night(list(LANGUAGES)))
 def test_people_at_one_keyboard_play_in_every_language_and_hand_it_over(name, language, typed):
     code, out, _ = typed("play", name, "--seat", "all", "--seed", 2, "--lang", language, lines=["", "1"] * 3000)
     assert code == DONE
