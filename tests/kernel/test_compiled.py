@@ -12,7 +12,7 @@ import pytest
 import arkade
 from arkade.kernel import doors, engine
 from arkade.kernel.definition import EVERYTHING, SPECTATOR, Search
-from arkade.kernel.entries import ARGUMENTS
+from arkade.kernel.entries import ARGUMENTS, ILLEGAL
 from arkade.kernel.generator import seed_words
 from arkade.kernel.lessons import ABSENT, MEMORIES, TALLIES, Lesson, lesson_of
 from arkade.kernel.net import NO_WEIGHTS
@@ -130,6 +130,23 @@ def test_luck_agrees(name, players):
                 assert out[:players].sum() == pytest.approx(1)
                 found += [out.round(9).tolist(), words.tolist()]
         assert found[:4] == found[4:]
+
+
+@every_table
+def test_simulations_of_a_review_agree(name, players):
+    game, engine, plain = both(name, players)
+    net, settings, state = any_weights(game), settings_of(Search(spread=3.0)), game.new(2)
+    for _ in range(3):
+        state.play(state.legal()[0])
+    buffer, found = game.handle.buffer(state), []
+    for rollouts in (engine.rollouts, plain["rollouts"]):
+        for seat, action, weights in ((state.player, state.legal()[-1], net), (-2, -1, NO_WEIGHTS)):
+            words, out = seed_words(5), np.zeros((2, players))
+            assert rollouts(buffer, seat, action, words, 2, 2, settings, weights, out.reshape(-1)) == 0
+            assert out.sum(1) == pytest.approx(1)
+            found += [out.round(9).tolist(), words.tolist()]
+        assert rollouts(buffer, -2, game.num_actions, words, 2, 2, settings, weights, out.reshape(-1)) == ILLEGAL
+    assert found[:4] == found[4:]
 
 
 @every_table
@@ -256,6 +273,7 @@ def every_argument() -> dict[str, list[Any]]:
             *(np.zeros(120, np.float32), np.zeros(TALLIES)),
         ],
         "luck": [state, 3, words, 2, settings_of(Search()), weights, np.zeros(4)],
+        "rollouts": [state, 1, 3, words, 2, 4, settings_of(Search()), weights, np.zeros(4)],
         "fit": [
             *(words, weights, np.zeros(MEMORIES * len(weights), np.float32), lesson_of(Lesson(batch=2))),
             *(np.zeros(3, np.uint16), np.array([1, 3]), np.full(4, 0.5, np.float32), 1, 0, np.zeros(1)),
@@ -275,6 +293,7 @@ NONE_WANTED = {
     ("search", 8),
     ("selfplay", 4),
     ("luck", 5),
+    ("rollouts", 7),
     ("batch_deal", 1),
     ("batch_look", 3),
     ("batch_step", 8),
@@ -320,6 +339,11 @@ def test_no_entry_takes_a_buffer_that_is_too_short(door, name):
         ("search", 6, 2**62),
         ("luck", 3, 0),
         ("luck", 3, 2**62),
+        ("rollouts", 1, 2),
+        ("rollouts", 1, -3),
+        ("rollouts", 4, 0),
+        ("rollouts", 4, 3),
+        ("rollouts", 4, 2**63 - 1),
         ("fit", 7, 0),
         ("fit", 8, -1),
         ("keep", 2, 3),

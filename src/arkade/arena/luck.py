@@ -1,15 +1,11 @@
 """How lucky the seats were in a game: a number with mean 0 that goes with the result (docs/arena.md)."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from arkade.errors import ArkadeError
 from arkade.game import Game
-from arkade.kernel.definition import Definition
 from arkade.kernel.generator import seed_words
-from arkade.kernel.net import NO_WEIGHTS
 from arkade.kernel.search import settings_of
-from arkade.learn.weights import weights_of
+from arkade.learn.weights import judging
 from arkade.state import State
 
 DRAWS = 32  # of what could have come, at every move: luck has a thirtieth more variance than with all of it
@@ -22,7 +18,7 @@ class Luck:
         definition = game.handle.definition
         self._engine, self._buffer = game.handle.engine, game.handle.buffer
         self._words = seed_words(seed, "luck")
-        self._settings, self._weights = settings_of(definition.search), _weights(definition)
+        self._settings, self._weights = settings_of(definition.search), judging(definition)
         self._both = np.zeros((2, game.players))
         self.seats = np.zeros(game.players)  #: so far
         self.measured = definition.redraw is not None  #: whether chance acts at all once the cards are dealt
@@ -34,11 +30,3 @@ class Luck:
             draws = DRAWS if self._engine.compiled else 1  # any number will do; interpreted, each takes a millisecond
             self._engine.luck(self._buffer(state), action, self._words, draws, *judge)
             self.seats += self._both[0] - self._both[1]
-
-
-def _weights(definition: Definition) -> NDArray[np.float32]:
-    """Those of the game's net, none where it has no usable ones: its own evaluation then judges."""
-    try:
-        return weights_of(definition).flat
-    except ArkadeError:
-        return NO_WEIGHTS

@@ -3,12 +3,10 @@
 import argparse
 import importlib
 import shlex
-import signal
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import FrameType
 from typing import Any
 
 from rich.console import Console
@@ -18,6 +16,7 @@ import arkade
 from arkade import learn, registry
 from arkade.arena.cluster import Cluster
 from arkade.cli import DONE
+from arkade.cli.stop import Stop
 from arkade.kernel.parameters import parameters
 from arkade.text import sentence
 
@@ -120,24 +119,6 @@ def _connected(address: str | None) -> Iterator[learn.Workers | None]:
         return
     with Cluster(address):
         yield learn.Actors(importlib.import_module("ray"))
-
-
-class Stop:
-    """Ctrl-C ends the learning after the chunk; a second one at once."""
-
-    def __init__(self) -> None:
-        self.asked = False
-
-    def _ask(self, _signal: int, _frame: FrameType | None) -> None:
-        if self.asked:
-            raise KeyboardInterrupt
-        self.asked = True
-
-    def __enter__(self) -> None:
-        self._before = signal.signal(signal.SIGINT, self._ask)
-
-    def __exit__(self, *_: object) -> None:
-        signal.signal(signal.SIGINT, self._before)
 
 
 class Bar:

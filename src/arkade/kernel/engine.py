@@ -54,6 +54,7 @@ class Engine:
     keep: Entry
     selfplay: Entry
     luck: Entry
+    rollouts: Entry
     fit: Entry
     batch_deal: Entry
     batch_look: Entry

@@ -7,10 +7,12 @@ time of an array, and what the rules want inside.
 
 from arkade.kernel import batch, lessons, playout
 from arkade.kernel import luck as chance
+from arkade.kernel import rollouts as simulations_of
 from arkade.kernel import search as tree_search
 from arkade.kernel.arrays import fill
 from arkade.kernel.lessons import Desk, Notes, Pupil
 from arkade.kernel.net import LANES, MOST_COLUMNS, Net
+from arkade.kernel.rollouts import NO_ACTION, Bench
 from arkade.kernel.rule import rule
 from arkade.kernel.search import Kit
 
@@ -36,6 +38,8 @@ ARGUMENTS = {
     "search": "state number words tree results number number settings weights | "
     "spare spare room untried path points gains gains features hidden",
     "luck": "state number words number settings weights results | spare room points gains features hidden",
+    "rollouts": "state number number words number number settings weights results | "
+    "spare spare spare room points gains features hidden fork",
     "keep": "tree results number number tree results |",
     "selfplay": "tables words weights lesson inputs numbers numbers weights results | "
     "spare spare spare room points gains gains features hidden",
@@ -204,15 +208,63 @@ def luck(rules, state, action, words, draws, settings, weights, out, spare, room
     root = rules.at(state, 0)
     if len(out) != 2 * root.players or not net_fits(rules, weights):
         return REFUSED
-    legal = False
-    if root.player >= 0:
-        for i in range(rules.legal(root, room)):
-            legal |= room[i] == action
-    if not legal:
+    if not may(rules, root, action, room):
         return ILLEGAL
     net, spread = Net(weights, features, hidden), settings[0].spread
     chance.compare(rules, net, root, action, words, draws, spread, rules.at(spare, 0), points, guesses, out)
     return 0
+
+
+@rule
+def rollouts(
+    rules,
+    state,
+    seat,
+    action,
+    words,
+    games,
+    horizon,
+    settings,
+    weights,
+    results,
+    spare,
+    second,
+    third,
+    room,
+    points,
+    guesses,
+    features,
+    hidden,
+    own,
+):
+    """What every seat gets of the victory, a row a simulation: from what a seat knows, or all seats together (-2).
+
+    0, or ILLEGAL. Without an action (-1) from the position itself; a negative horizon: to the end.
+    """
+    if not fits(rules, state) or not -2 <= seat < rules.at(state, 0).players or len(words) != WORDS:
+        return REFUSED
+    root = rules.at(state, 0)
+    if not 0 < games <= len(results) or len(results) != games * root.players or len(settings) != 1:
+        return REFUSED
+    if not net_fits(rules, weights):
+        return REFUSED
+    if action != NO_ACTION and not may(rules, root, action, room):
+        return ILLEGAL
+    s, imagined, twin = rules.at(spare, 0), rules.at(second, 0), rules.at(third, 0)
+    net, spread = Net(weights, features, hidden), settings[0].spread
+    bench = Bench(rules, net, spread, own, s, imagined, twin, room, points, guesses)
+    simulations_of.rollouts(bench, root, seat, action, words, games, horizon, results)
+    return 0
+
+
+@rule
+def may(rules, s, action, room):
+    """Whether an action is legal now."""
+    if s.player >= 0:
+        for i in range(rules.legal(s, room)):
+            if room[i] == action:
+                return True
+    return False
 
 
 @rule
@@ -357,7 +409,7 @@ ENTRIES = {
     entry.__name__: entry
     for entry in (
         *(deal, legal, step, scores, returns, redeal, observe, survey, playouts, judge, search, keep),
-        *(selfplay, fit, luck),
+        *(selfplay, fit, luck, rollouts),
         *(batch_deal, batch_look, batch_step),
     )
 }

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from arkade.errors import ArkadeError, unusable
 from arkade.kernel.definition import Definition
-from arkade.kernel.net import LANES, MOST_COLUMNS
+from arkade.kernel.net import LANES, MOST_COLUMNS, NO_WEIGHTS
 from arkade.kernel.rules import Rules, input_pieces
 from arkade.text import Phrase, sentence
 
@@ -153,6 +153,14 @@ def weights_of(definition: Definition) -> Weights:
     if place is None:
         raise BadWeights(f"{definition.id}.{NAME}", sentence("weights-none", command=f"arkade learn {definition.id}"))
     return _read_once(place, place.stat().st_mtime_ns, definition)
+
+
+def judging(definition: Definition) -> NDArray[np.float32]:
+    """Weights as entries take them, none where a game has no usable ones: its own evaluation then judges."""
+    try:
+        return weights_of(definition).flat
+    except ArkadeError:
+        return NO_WEIGHTS
 
 
 @lru_cache(maxsize=32)

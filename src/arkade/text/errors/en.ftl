@@ -68,6 +68,9 @@ error-learn-workers = to play takes at least one process, not { $workers }
 error-write = cannot write { $file }: { $reason }
 error-read = cannot read { $file }: { $reason }
 error-no-move = there is no move { $move }: the game has { $moves }
+error-review-level = there is no level { $level }; there are { $levels }
+error-review-seconds = --seconds takes a number above 0, not { $seconds }
+error-review-unfinished = the game was not played to its end: only a finished game can be reviewed
 fault-moves = { $moves ->
     [one] there is { $moves } move
    *[other] there are { $moves } moves

@@ -68,6 +68,9 @@ error-learn-workers = il faut au moins un processus pour jouer, et non { $worker
 error-write = impossible d’écrire { $file } : { $reason }
 error-read = impossible de lire { $file } : { $reason }
 error-no-move = il n’y a pas de coup { $move } : la partie en compte { $moves }
+error-review-level = il n’y a pas de niveau { $level } ; il y a { $levels }
+error-review-seconds = --seconds attend un nombre supérieur à 0, et non { $seconds }
+error-review-unfinished = la partie n’a pas été jouée jusqu’au bout : seule une partie finie peut être analysée
 fault-moves = { $moves ->
     [one] il y a { $moves } coup
    *[other] il y a { $moves } coups

@@ -68,6 +68,9 @@ error-learn-workers = er is minstens één proces nodig om te spelen, niet { $wo
 error-write = kan { $file } niet schrijven: { $reason }
 error-read = kan { $file } niet lezen: { $reason }
 error-no-move = er is geen zet { $move }: de partij telt er { $moves }
+error-review-level = er is geen niveau { $level }; er zijn { $levels }
+error-review-seconds = bij --seconds hoort een getal boven 0, niet { $seconds }
+error-review-unfinished = het spel is niet uitgespeeld: alleen een uitgespeeld spel kan besproken worden
 fault-moves = { $moves ->
     [one] er is { $moves } zet
    *[other] er zijn { $moves } zetten

@@ -94,3 +94,15 @@ help-arena-replays = garder chaque partie dans DIR
 help-arena-yes = jouer autant de parties qu’il en faut pour un tournoi équitable
 help-bench-json = y écrire aussi les chiffres
 help-bench-rounds = tours entrelacés ; les médianes sont montrées (5)
+help-about-review = dire où une partie enregistrée s’est jouée : erreurs, chance, chances de chacun
+help-more-review = exemples :
+    {"  "}arkade review game.json --html review.html
+    {"  "}arkade review game.json --level deep --seat 0 --json review.json
+    Ctrl-C y met fin et garde ce qui est jugé. La même graine donne la même analyse, sauf avec --seconds.
+    Les niveaux sont quick, usual et deep ; docs/review.md dit ce que veulent dire les nombres.
+help-review-level = combien de simulations : quick, usual ou deep (usual)
+help-review-seconds = combien de temps y passer au plus, environ
+help-review-seat = ne juger que les décisions de cette place
+help-review-seed = décide du hasard des simulations (0)
+help-review-json = y écrire toute l’analyse
+help-review-html = y écrire une page avec le graphique des chances

@@ -94,3 +94,15 @@ help-arena-replays = bewaar elke partij in DIR
 help-arena-yes = speel zoveel partijen als een eerlijk toernooi vraagt
 help-bench-json = schrijf de cijfers ook daarheen
 help-bench-rounds = rondes door elkaar; medianen worden getoond (5)
+help-about-review = zeggen waar een bewaard spel beslist is: fouten, geluk, ieders kansen
+help-more-review = voorbeelden:
+    {"  "}arkade review game.json --html review.html
+    {"  "}arkade review game.json --level deep --seat 0 --json review.json
+    Ctrl-C breekt af en bewaart wat beoordeeld is. Hetzelfde getal bij --seed geeft dezelfde bespreking,
+    behalve met --seconds. De niveaus zijn quick, usual en deep; docs/review.md zegt wat de getallen betekenen.
+help-review-level = hoeveel simulaties: quick, usual of deep (usual)
+help-review-seconds = hoe lang het ongeveer mag duren
+help-review-seat = alleen de beslissingen van deze plaats beoordelen
+help-review-seed = bepaalt het toeval van de simulaties (0)
+help-review-json = de hele bespreking hierin schrijven
+help-review-html = een pagina met de grafiek van de kansen hierin schrijven

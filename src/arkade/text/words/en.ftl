@@ -46,3 +46,29 @@ verify-true = { $file }: the deal, { $moves ->
 verify-result = Result: { $scores }
 verify-unfinished = The game was not played to its end.
 replay-prompt = Move { $move } of { $last } (Enter: next, b: back, a number, q: quit):
+
+# A review of a game (`arkade review`); chances are given in points, hundredths of a victory.
+review-number = { $whole }.{ $tenth }
+review-title = { $game }, { $players } players: skill and luck
+review-column-seat = Seat
+review-column-start = start
+review-column-luck = luck
+review-column-own = own moves
+review-column-others = others’ moves
+review-column-result = result
+review-column-loss = mean loss
+review-column-worst = worst miss
+review-column-find = best find
+review-column-turning = turning point
+review-legend = In points, hundredths of a victory: start + luck + own moves + others’ moves = result. Mean loss: what a decision cost on average. The last three columns are numbers of moves.
+review-call-inaccuracy = inaccuracy
+review-call-mistake = mistake
+review-call-blunder = blunder
+review-error = Move { $n }, { $who }, { $call }: “{ $move }” (points lost: { $loss } ± { $error }). Better: “{ $best }”.
+review-flawless = No mistakes were found.
+review-hand = This game has no learned weights: its own evaluation judged, which knows less.
+review-partial = Broken off: { $done } decisions were judged.
+review-chances = Chances to win, move by move
+review-mistakes = Mistakes
+review-saved = Saved as { $file }.
+review-progress = decisions

@@ -47,3 +47,29 @@ verify-true = { $file } : la donne, { $moves ->
 verify-result = Résultat : { $scores }
 verify-unfinished = La partie n’a pas été jouée jusqu’au bout.
 replay-prompt = Coup { $move } sur { $last } (Entrée : suivant, b : précédent, un numéro, q : quitter) :
+
+# L’analyse d’une partie (`arkade review`) ; les chances sont en points, centièmes d’une victoire.
+review-number = { $whole },{ $tenth }
+review-title = { $game }, { $players } joueurs : talent et chance
+review-column-seat = Place
+review-column-start = départ
+review-column-luck = chance
+review-column-own = ses coups
+review-column-others = coups des autres
+review-column-result = résultat
+review-column-loss = perte moyenne
+review-column-worst = pire coup
+review-column-find = trouvaille
+review-column-turning = tournant
+review-legend = En points, centièmes d’une victoire : départ + chance + ses coups + coups des autres = résultat. Perte moyenne : ce qu’une décision a coûté en moyenne. Les trois dernières colonnes sont des numéros de coups.
+review-call-inaccuracy = imprécision
+review-call-mistake = erreur
+review-call-blunder = gaffe
+review-error = Coup { $n }, { $who }, { $call } : « { $move } » (points perdus : { $loss } ± { $error }). Mieux : « { $best } ».
+review-flawless = Aucune erreur trouvée.
+review-hand = Ce jeu n’a pas de poids appris : c’est sa propre évaluation qui a jugé, et elle en sait moins.
+review-partial = Interrompue : { $done } décisions ont été jugées.
+review-chances = Chances de gagner, coup par coup
+review-mistakes = Erreurs
+review-saved = Enregistré sous { $file }.
+review-progress = décisions

@@ -46,3 +46,29 @@ verify-true = { $file }: de verdeling, { $moves ->
 verify-result = Uitslag: { $scores }
 verify-unfinished = Het spel is niet uitgespeeld.
 replay-prompt = Zet { $move } van { $last } (Enter: volgende, b: terug, een nummer, q: stoppen):
+
+# De bespreking van een spel (`arkade review`); kansen zijn in punten, honderdsten van een overwinning.
+review-number = { $whole },{ $tenth }
+review-title = { $game }, { $players } spelers: kunde en geluk
+review-column-seat = Plaats
+review-column-start = begin
+review-column-luck = geluk
+review-column-own = eigen zetten
+review-column-others = zetten van anderen
+review-column-result = uitslag
+review-column-loss = gemiddeld verlies
+review-column-worst = ergste misser
+review-column-find = beste vondst
+review-column-turning = keerpunt
+review-legend = In punten, honderdsten van een overwinning: begin + geluk + eigen zetten + zetten van anderen = uitslag. Gemiddeld verlies: wat een beslissing gemiddeld heeft gekost. De laatste drie kolommen zijn nummers van zetten.
+review-call-inaccuracy = onnauwkeurigheid
+review-call-mistake = fout
+review-call-blunder = blunder
+review-error = Zet { $n }, { $who }, { $call }: “{ $move }” (verloren punten: { $loss } ± { $error }). Beter: “{ $best }”.
+review-flawless = Er zijn geen fouten gevonden.
+review-hand = Dit spel heeft geen geleerde gewichten: zijn eigen waardering heeft geoordeeld, en die weet minder.
+review-partial = Afgebroken: { $done } beslissingen zijn beoordeeld.
+review-chances = Winstkansen, zet voor zet
+review-mistakes = Fouten
+review-saved = Bewaard als { $file }.
+review-progress = beslissingen

@@ -1,0 +1,103 @@
+"""How good a decision was, by what its seat knew: the move made against the best one, in twin simulations."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from arkade.kernel.generator import seed_words
+from arkade.review.report import CALLS, SURE, Decision, call_of
+from arkade.review.values import Values
+from arkade.state import State
+
+
+class Level(NamedTuple):
+    """How thorough a review is."""
+
+    first: int  # simulations of every move
+    most: int  # of those between which it is close
+    moves: int  # that a simulation goes on before the evaluation judges
+
+
+LEVELS = {"quick": Level(16, 128, 4), "usual": Level(32, 1024, 8), "deep": Level(128, 8192, 16)}
+USUAL = "usual"
+
+#: Asked between rounds of simulations: whether there is time for more.
+Going = Callable[[], bool]
+
+
+class _Choice:
+    """The legal moves of a decision and the rounds of simulations that they have been through."""
+
+    def __init__(self, values: Values, state: State, level: Level, seed: int, n: int) -> None:
+        assert state.player is not None
+        self.seat, self._state, self._values, self._level = state.player, state, values, level
+        self._seed, self._n, self._round = seed, n, 0
+
+    def simulate(self, actions: NDArray[np.int64], games: int) -> NDArray[np.float64]:
+        """The seat's results, a row an action: all by the same deals and the same chance."""
+        self._round += 1
+        purpose = f"review {self._n} {self._round}"
+        return np.array(
+            [
+                self._values.simulate(
+                    self._state, self.seat, int(action), seed_words(self._seed, purpose), games, self._level.moves
+                )[:, self.seat]
+                for action in actions
+            ]
+        )
+
+
+def judge(values: Values, state: State, made: int, n: int, level: Level, seed: int, going: Going) -> Decision:
+    """A decision with a choice.
+
+    Successive halving: all moves get some simulations; those of the better half that may still be the best, by their
+    paired differences, get as many again, until one is left or there are enough. Then it meets the move made in
+    simulations of their own, so that its luck in having been chosen does not count.
+    """
+    choice, game = _Choice(values, state, level, seed, n), state.game
+    actions = np.array(state.legal())
+    results = choice.simulate(actions, level.first)
+    means = dict(zip(actions.tolist(), results.mean(1).tolist(), strict=True))
+    while len(actions) > 1 and results.shape[1] < level.most and going():
+        order = np.argsort(-results.mean(1), kind="stable")
+        behind = results[order[0]] - results
+        doubtful = behind.mean(1) <= SURE * behind.std(1) / results.shape[1] ** 0.5
+        kept = [i for rank, i in enumerate(order) if rank == 0 or (doubtful[i] and rank < max(2, len(order) // 2))]
+        if len(kept) == 1:
+            break
+        actions, results = actions[kept], results[kept]
+        results = np.hstack([results, choice.simulate(actions, results.shape[1])])
+        means.update(zip(actions.tolist(), results.mean(1).tolist(), strict=True))
+    best = int(actions[int(results.mean(1).argmax())])
+    rest = [mean for action, mean in means.items() if action != best]
+    lead = max(0.0, means[best] - max(rest))
+    if best == made:
+        found, loss, error, games = means[best], 0.0, 0.0, results.shape[1]
+    else:
+        found, loss, error, games = _meet(choice, best, made, level, going)
+    return Decision(
+        *(n, choice.seat, game.notation(made), game.notation(best), loss, error, call_of(loss, error, best == made)),
+        exact=False,
+        chance=found,
+        lead=lead,
+        simulations=games,
+    )
+
+
+def _meet(choice: _Choice, best: int, made: int, level: Level, going: Going) -> tuple[float, float, float, int]:
+    """Two moves against each other: chance after the best, loss, standard error, simulations of each.
+
+    More of them while the loss is not sure to lie on one side of what calls it something else.
+    """
+    pair = np.array([best, made])
+    results = choice.simulate(pair, 2 * level.first)
+    while True:
+        games = results.shape[1]
+        behind = results[0] - results[1]
+        loss, error = float(behind.mean()), float(behind.std(ddof=1) / games**0.5)
+        close = min(abs(loss - least) for least, _ in CALLS) <= SURE * error
+        if games >= level.most or not close or not going():
+            return float(results[0].mean()), max(0.0, loss), error, games
+        results = np.hstack([results, choice.simulate(pair, games)])

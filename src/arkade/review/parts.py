@@ -1,0 +1,68 @@
+"""Where chances came from: start + luck + own decisions + the others' = result, for every seat (docs/review.md)."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from arkade.kernel.definition import EVERYTHING
+from arkade.kernel.generator import seed_words
+from arkade.kernel.rollouts import NO_ACTION
+from arkade.review.report import ERRORS, Decision, Moment, Seat
+from arkade.review.values import Rows, Values
+from arkade.state import State
+
+DRAWS = 64  # of what could have come, and of what a seat took for possible
+
+
+def moment(values: Values, n: int, before: State, action: int, after: State, seed: int) -> Moment:
+    """A move taken apart; what was before it is worth `values.of(before)`."""
+    seat, was, became = before.player, values.of(before), values.of(after)
+    assert seat is not None
+
+    def mean(viewer: int, played: int) -> Rows:
+        words = seed_words(seed, f"review parts {n}")
+        found: Rows = values.simulate(before, viewer, played, words, DRAWS, 0).mean(0)
+        return found
+
+    could = mean(EVERYTHING, action)
+    decision = mean(seat, action) - mean(seat, NO_ACTION)
+    return Moment(
+        n=n,
+        seat=seat,
+        move=before.game.notation(action),
+        chances=became.tolist(),
+        decision=decision.tolist(),
+        hidden=(could - was - decision).tolist(),
+        luck=(became - could).tolist(),
+        news=before.news != after.news,
+    )
+
+
+def seats(start: Sequence[float], dealt: Sequence[float], moments: list[Moment], judged: list[Decision]) -> list[Seat]:
+    """What every seat's game was made of."""
+    return [_seat(p, start, dealt, moments, [each for each in judged if each.seat == p]) for p in range(len(start))]
+
+
+def _seat(
+    p: int, start: Sequence[float], dealt: Sequence[float], moments: list[Moment], judged: list[Decision]
+) -> Seat:
+    hidden = sum(each.hidden[p] for each in moments)
+    deal = dealt[p] - start[p]
+    wrong = [each for each in judged if each.call in ERRORS]
+    right = [each for each in judged if each.call == "best"]
+    line = np.diff([dealt[p], *(each.chances[p] for each in moments)])
+    return Seat(
+        seat=p,
+        start=start[p],
+        luck=deal + hidden + sum(each.luck[p] for each in moments),
+        own=sum(each.decision[p] for each in moments if each.seat == p),
+        others=sum(each.decision[p] for each in moments if each.seat != p),
+        result=moments[-1].chances[p],
+        deal=deal,
+        hidden=hidden,
+        decisions=len(judged),
+        loss=sum(each.loss for each in judged) / len(judged) if judged else 0.0,
+        worst=max(wrong, key=lambda each: each.loss).n if wrong else None,
+        find=max(right, key=lambda each: each.lead).n if right else None,
+        turning=moments[int(np.abs(line).argmax())].n,
+    )

@@ -1,0 +1,276 @@
+"""A review adds up, is the same again, peeks at nothing, and finds what was thrown away."""
+
+import random
+from functools import cache
+from itertools import count
+
+import msgspec
+import numpy as np
+import pytest
+
+import arkade
+from arkade import review
+from arkade.cli import DONE, FAULT, INTERRUPTED, WRONG, main
+from arkade.kernel.generator import seed_words
+from arkade.review import decisions
+from arkade.review.report import Review, call_of
+from arkade.review.values import LESSONS, Values, fitted, predictions, scaled
+from tests.tables import at_night
+
+OTHERS = [("amazonas", 4), ("animimix", 2), ("arknoah", 3), ("optimix", 4)]
+
+QUICK = {"level": "quick", "threads": 1}
+
+
+@cache
+def values_of(name, players, lessons=2):
+    game = arkade.load(name, players)
+    assert game.warm()
+    return Values(game, lessons)
+
+
+def played(values, seed, stray=0.0):
+    """A game of the reviewer's level; the numbers of the moves that were any."""
+    chance, words, state, actions, strays = random.Random(seed), seed_words(seed), values.game.new(seed), [], []
+    while not state.over:
+        legal = state.legal()
+        if len(legal) > 1 and chance.random() < stray:
+            actions.append(chance.choice(legal))
+            strays.append(len(actions))
+        else:
+            actions.append(values.choose(state, words))
+        state.play(actions[-1])
+    return arkade.Replay(values.game, seed, actions), strays
+
+
+@pytest.fixture
+def small(monkeypatch):
+    """Fewer simulations than any level has, and few fresh deals."""
+    monkeypatch.setitem(review.LEVELS, "quick", decisions.Level(4, 8, 1))
+    monkeypatch.setattr("arkade.review.values.DEALS", 8)
+    monkeypatch.setattr("arkade.review.Values", lambda game: Values(game, 1))
+
+
+def one(name, players, seed=3):
+    values = values_of(name, players)
+    return values, played(values, seed, 0.3)[0]
+
+
+@pytest.mark.parametrize(("name", "players"), at_night([("noah", 3), ("connect_four", 2), *OTHERS], 2))
+@pytest.mark.usefixtures("small")
+def test_every_seats_parts_add_up_to_its_result_and_so_does_every_move(name, players):
+    values, replay = one(name, players)
+    found = review.run(replay, values=values, **QUICK)
+    last = replay.state()
+    for seat in found.seats:
+        assert abs(seat.start + seat.luck + seat.own + seat.others - seat.result) < 1e-9
+        assert seat.result == (1 / len(last.winners) if seat.seat in last.winners else 0)
+    before = np.array(found.dealt)
+    for moment in found.moments:
+        parts = np.array([moment.decision, moment.hidden, moment.luck]).sum(0)
+        assert np.allclose(before + parts, moment.chances, atol=1e-9)
+        assert sum(moment.chances) == pytest.approx(1)
+        before = np.array(moment.chances)
+    states = review.positions(replay)
+    assert [each.n for each in found.decisions] == [
+        n + 1 for n in range(len(replay.actions)) if len(states[n].legal()) > 1
+    ]
+    assert found.complete
+    assert found.repeatable
+
+
+@pytest.mark.usefixtures("small")
+def test_the_same_seed_gives_the_same_review_whatever_the_threads_and_another_does_not():
+    values, replay = one("noah", 3)
+    runs = [
+        review.run(replay, level="quick", seat=0, seed=seed, threads=threads, values=values).json()
+        for seed, threads in ((5, 1), (5, 3), (6, 1))
+    ]
+    assert runs[0] == runs[1]
+    assert msgspec.json.decode(runs[0], type=Review).decisions != msgspec.json.decode(runs[2], type=Review).decisions
+
+
+@pytest.mark.parametrize("name", at_night(["noah", "amazonas", "animimix"], 2))
+@pytest.mark.usefixtures("small")
+def test_a_decision_is_judged_alike_when_what_its_seat_does_not_know_is_dealt_anew(name):
+    values, replay = one(name, 3)
+    differs = 0
+    for n in range(0, len(replay.actions), 7):
+        state = replay.state(n)
+        if len(state.legal()) > 1:
+            other = state.redeal(state.player, 77)
+            differs += bytes(other) != bytes(state)
+            judged = [
+                msgspec.json.encode(
+                    decisions.judge(values, each, replay.actions[n], n, review.LEVELS["quick"], 1, lambda: True)
+                )
+                for each in (state, other)
+            ]
+            assert judged[0] == judged[1]
+    assert differs
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "same", "call"),
+    [
+        (0.0, 0.0, True, "best"),
+        (0.019, 0.001, False, "fine"),
+        (0.02, 0.009, False, "inaccuracy"),
+        (0.02, 0.011, False, "fine"),
+        (0.05, 0.01, False, "mistake"),
+        (0.1, 0.01, False, "blunder"),
+        (0.3, 0.2, False, "fine"),
+    ],
+)
+def test_losses_are_called_by_points_and_only_where_they_are_sure(loss, error, same, call):
+    assert call_of(loss, error, same) == call
+
+
+def test_a_win_thrown_away_is_a_blunder_and_its_best_move_the_win():
+    """Connect four: seat 0 has three in a column, and plays elsewhere."""
+    game = arkade.load("connect_four")
+    assert game.warm()
+    state, line = game.new(1), [0, 1, 0, 1, 0, 1]
+    for column in line:
+        state.play(column)
+    found = decisions.judge(values_of("connect_four", 2), state, 6, 7, decisions.LEVELS["quick"], 0, lambda: True)
+    assert found.best == game.notation(0)
+    assert found.call == "blunder"
+    assert found.chance == 1
+    assert found.loss > 0.1
+    assert (
+        decisions.judge(values_of("connect_four", 2), state, 0, 7, decisions.LEVELS["quick"], 0, lambda: True).call
+        == "best"
+    )
+
+
+def test_a_scale_leaves_results_alone_and_is_found_again():
+    results = np.array([[1.0, 0.0, 0.0], [0.5, 0.5, 0.0]])
+    assert np.array_equal(scaled(results, 3.0), results)
+    chance = np.random.default_rng(1)
+    true = chance.dirichlet(np.ones(3), 4000)
+    ends = np.eye(3)[[chance.choice(3, p=row) for row in true]]
+    assert fitted(scaled(true, 1 / 2.5), ends) == pytest.approx(2.5, rel=0.15)
+
+
+@pytest.mark.usefixtures("small")
+def test_a_review_that_is_stopped_is_whole_but_for_the_decisions_to_come():
+    values, replay = one("connect_four", 2)
+    asked = count()
+    found = review.run(replay, values=values, stopped=lambda: next(asked) >= 5, **QUICK)
+    assert not found.complete
+    assert len(found.decisions) == 5
+    assert len(found.moments) == len(replay.actions)
+    assert msgspec.json.decode(found.json(), type=Review) == found
+
+
+@pytest.mark.usefixtures("small")
+def test_only_one_seat_is_judged_where_that_is_asked_and_time_may_be_limited():
+    values, replay = one("connect_four", 2)
+    found = review.run(replay, seat=1, seconds=0.01, values=values, **QUICK)
+    assert {each.seat for each in found.decisions} == {1}
+    assert not found.repeatable
+    assert found.seats[0].decisions == 0
+
+
+# The command
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "skill and luck"), ("fr", "talent et chance"), ("nl", "kunde en geluk")]
+)
+def test_the_command_shows_and_saves_it_in_every_language(language, title, tmp_path, capsys):
+    replay = one("connect_four", 2)[1]
+    replay.write(tmp_path / "game.json")
+    out = ["--json", str(tmp_path / "out.json"), "--html", str(tmp_path / "out.html")]
+    assert main(["review", str(tmp_path / "game.json"), "--level", "quick", "--lang", language, *out]) == DONE
+    said = capsys.readouterr().out
+    assert title in said
+    found = msgspec.json.decode((tmp_path / "out.json").read_bytes(), type=Review)
+    assert found.format == review.FORMAT
+    page = (tmp_path / "out.html").read_text(encoding="utf-8")
+    assert page.count("<polyline") == 2
+    assert "http" not in page
+    assert title in page
+
+
+@pytest.mark.usefixtures("small")
+def test_a_command_that_is_interrupted_leaves_a_valid_file(tmp_path, monkeypatch, capsys):
+    replay = one("connect_four", 2)[1]
+    replay.write(tmp_path / "game.json")
+    monkeypatch.setattr("arkade.cli.stop.Stop.__enter__", lambda self: setattr(self, "asked", True))
+    monkeypatch.setattr("arkade.cli.stop.Stop.__exit__", lambda *_: None)
+    file = tmp_path / "out.json"
+    assert main(["review", str(tmp_path / "game.json"), "--level", "quick", "--json", str(file)]) == INTERRUPTED
+    assert "Broken off: 0 decisions" in capsys.readouterr().out
+    assert not msgspec.json.decode(file.read_bytes(), type=Review).complete
+
+
+def spoilt(replay, **changes):
+    return msgspec.json.encode({**msgspec.json.decode(replay.json()), **changes})
+
+
+def test_bad_input_gets_one_clear_sentence(tmp_path, capsys):
+    game = arkade.load("connect_four")
+    state = game.new(1)
+    actions = []
+    while not state.over:
+        actions.append(state.legal()[0])
+        state.play(actions[-1])
+    whole, part = arkade.Replay(game, 1, actions), arkade.Replay(game, 1, actions[:4])
+    file = tmp_path / "game.json"
+    for content, options, code, said in (
+        (b"hello", [], FAULT, "JSON"),
+        (spoilt(whole, game="chess"), [], FAULT, "there is no game 'chess'"),
+        (spoilt(whole, commitment="0" * 64), [], FAULT, "commitment"),
+        (part.json().encode(), [], WRONG, "only a finished game can be reviewed"),
+        (whole.json().encode(), ["--level", "best"], WRONG, "there is no level 'best'"),
+        (whole.json().encode(), ["--seconds", "0"], WRONG, "a number above 0"),
+        (whole.json().encode(), ["--seat", "7"], WRONG, "seat"),
+    ):
+        file.write_bytes(content)
+        assert main(["review", str(file), "--lang", "en", *options]) == code
+        (line,) = capsys.readouterr().err.splitlines()
+        assert said in line
+
+
+# Many games
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", ["noah", "amazonas", "arknoah", "optimix", "animimix"])
+def test_luck_has_the_mean_0_over_many_games(name):
+    values = values_of(name, 3, LESSONS)
+    found = []
+    for seed in range(300):
+        replay, _ = played(values, seed + 5000, 0.1)
+        found.append([seat.luck for seat in review.run(replay, values=values, seat=0, **QUICK).seats])
+    luck = np.array(found)
+    assert (np.abs(luck.mean(0)) < 2.5 * luck.std(0) / len(luck) ** 0.5).all()
+
+
+@pytest.mark.xfail(reason="one power for a whole game is too coarse: docs/review.md, Measured")
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", ["noah", "amazonas", "arknoah", "optimix", "animimix"])
+def test_chances_agree_with_results_in_ten_bins(name):
+    expected, results = predictions(values_of(name, 3, LESSONS), 600, 9)
+    for low in np.arange(0, 1, 0.1):
+        inside = (expected >= low) & (expected < low + 0.1)
+        if inside.sum() >= 200:
+            spread = 1.96 * results[inside].std() / (inside.sum() / 20) ** 0.5  # positions of a game are alike
+            assert abs(expected[inside].mean() - results[inside].mean()) < 0.04 + spread
+
+
+@pytest.mark.xfail(reason="a player that looks one action ahead blunders by itself: docs/review.md, Measured")
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", ["noah", "amazonas"])
+def test_moves_at_random_are_most_of_the_blunders(name):
+    values, blunders, stray = values_of(name, 3, LESSONS), 0, 0
+    for seed in range(30):
+        replay, strays = played(values, seed, 0.1)
+        for each in review.run(replay, values=values, level="quick").decisions:
+            if each.call == "blunder":
+                blunders += 1
+                stray += each.n in strays
+    assert stray >= 0.8 * blunders
