@@ -72,6 +72,7 @@ ELSEWHERE = {
     "python examples/ppo.py": "tests/envs/test_ppo.py::test_ppo_learns_to_beat_random_play_and_keeps_what_it_learned",
     "pip install .": "tests/project/test_docs_commands.py::test_a_wheel_is_built_with_the_client_inside",
     "arkade learn": "tests/learn/test_learning.py::test_the_command_learns_saves_and_goes_on",
+    "arkade review": "tests/review/test_review.py::test_the_command_shows_and_saves_it_in_every_language",
     "arkade backup": "tests/server/store/test_care.py::test_a_copy_of_a_running_server_is_whole",
     "arkade restore-backup": "tests/server/store/test_care.py::test_a_copy_of_a_running_server_is_whole",
     "arkade check-db": "tests/server/store/test_care.py::test_faults_are_named",
@@ -80,7 +81,7 @@ ELSEWHERE = {
     "python -m tests.project.nightly": "by night; its parts are commands of their own",
 }
 #: Not commands.
-NAMES = {"arkade replay 1"}  # a kind of file
+NAMES = {"arkade replay 1", "arkade review 1"}  # kinds of files
 
 
 def shown(page: Path) -> list[str]:
