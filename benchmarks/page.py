@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from statistics import median
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Request, sync_playwright
 from tests.browser.chromium import FLAGS, executable
 from tests.browser.driver import Person
 from tests.server.harness import Process
@@ -44,16 +44,12 @@ def visitor(browser: Browser, url: str, cookies: list[dict[str, str]], latency: 
 
 def visit(person: Person, path: str, look: str, argument: str | None = None) -> tuple[int, int, int]:
     """Milliseconds until it can be used, requests and bytes until then."""
-    loaded: list[int] = []
-
-    def count(request) -> None:
-        sizes = request.sizes()
-        loaded.append(sizes["responseBodySize"] + sizes["responseHeadersSize"])
-
-    person.page.on("requestfinished", count)
+    requests: list[Request] = []
+    person.page.on("requestfinished", requests.append)
     person.page.goto(person.url + path, wait_until="commit")
     found = person.wait(look, argument)
-    return round(found), len(loaded), sum(loaded)
+    sizes = [request.sizes() for request in tuple(requests)]
+    return round(found), len(sizes), sum(each["responseBodySize"] + each["responseHeadersSize"] for each in sizes)
 
 
 def report(name: str, found: list[tuple[int, int, int]], budget: int) -> None:
