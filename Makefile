@@ -7,8 +7,6 @@ PORT ?= 8000
 PYTEST = $(BIN)/python -m pytest -q --dist worksteal -n $$($(BIN)/python -c 'import os; print(3 * (os.cpu_count() or 1))')
 
 RAY = tests/arena/test_ray.py
-COMPILED = tests/kernel/test_compiled.py
-KERNEL = $(COMPILED) tests/kernel/test_random_games.py
 
 .PHONY: help python setup setup-play play terminal serve client quick test nightly lint format wheel release-check lint-python lint-client quick-client quick-python \
 	test-machine test-compile test-python test-kernel test-ray \
@@ -78,16 +76,14 @@ test-compile:
 	@$(BIN)/arkade compile
 
 test-python:
-	$(PYTEST) --durations=25 --ignore=$(RAY) --ignore=$(COMPILED)
+	$(PYTEST) --durations=25 --ignore=$(RAY)
 
 # A cluster wants the machine for itself: beside six busy workers it takes a living node for a dead one, and hangs.
 test-ray:
 	$(BIN)/python -m pytest -q $(RAY)
 
-# The kernel with bounds checks, then interpreted; a worker a core, beside the others. That compiled and interpreted rules agree
-# is shown with the checks by day and, once more without them and for every number of players, at night.
+# The rules once more interpreted, a worker a core, beside the others. With bounds checks, which every game is compiled anew for, by night.
 test-kernel:
-	ARKADE_COMPILE=check $(BIN)/python -m pytest -q -n 2 -m "not slow and not nightly" $(KERNEL)
 	ARKADE_COMPILE=0 $(BIN)/python -m pytest -q -n 2 tests/kernel/test_random_games.py
 
 nightly: setup

@@ -8,7 +8,7 @@ AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.
 CONTRAST = Path(__file__).with_name("contrast.js").read_text(encoding="utf-8")
 PATIENCE = 60_000  # milliseconds until a test gives up
 MANY = 200
-HOLD = 400  # milliseconds until a finger has a piece
+HOLD = 600  # milliseconds until a finger has a piece
 #: What a person has chosen in their browser: this one decides everything themselves.
 CHOICES = {"single": False}
 #: What a browser says by itself, whatever the page does about it, when a server is away: of requests, of sockets and of

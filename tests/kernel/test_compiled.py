@@ -18,7 +18,7 @@ from arkade.kernel.lessons import ABSENT, MEMORIES, TALLIES, Lesson, lesson_of
 from arkade.kernel.net import NO_WEIGHTS
 from arkade.kernel.rules import Rules
 from arkade.kernel.search import NODE, plant, settings_of
-from tests.tables import every_table, every_variant
+from tests.tables import sampled_table, sampled_variant
 
 
 def any_weights(game: arkade.Game, columns: int = 8) -> Any:
@@ -35,7 +35,7 @@ def both(name: str, players: int, **options: Any) -> tuple[arkade.Game, Any, dic
     return game, game.handle.engine, doors.interpreted(Rules(game.handle.definition))
 
 
-@every_variant
+@sampled_variant
 @pytest.mark.rule("COM-03")
 def test_interpreted_and_compiled_rules_agree_to_the_last_byte(name, players, options):
     game, engine, plain = both(name, players, start="random", **options)
@@ -76,7 +76,7 @@ def test_interpreted_and_compiled_rules_agree_to_the_last_byte(name, players, op
         assert np.array_equal(results, shares)
 
 
-@every_variant
+@sampled_variant
 def test_whole_playouts_agree(name, players, options):
     game, _, plain = both(name, players, **options)
     totals = np.zeros(players)
@@ -84,7 +84,7 @@ def test_whole_playouts_agree(name, players, options):
     assert game.playouts(3, 4) == (moves, totals.tolist())
 
 
-@every_table
+@sampled_table
 def test_a_search_its_kept_part_and_a_look_ahead_agree(name, players):
     game, engine, plain = both(name, players)
     state = game.new(2)
@@ -114,7 +114,7 @@ def test_a_search_its_kept_part_and_a_look_ahead_agree(name, players):
     assert found[:half] == found[half:]
 
 
-@every_table
+@sampled_table
 def test_luck_agrees(name, players):
     game, engine, plain = both(name, players)
     net, settings = any_weights(game), settings_of(Search(spread=3.0))
@@ -132,7 +132,7 @@ def test_luck_agrees(name, players):
         assert found[:4] == found[4:]
 
 
-@every_table
+@sampled_table
 def test_simulations_of_a_review_agree(name, players):
     game, engine, plain = both(name, players)
     net, settings, state = any_weights(game), settings_of(Search(spread=3.0)), game.new(2)
@@ -149,7 +149,7 @@ def test_simulations_of_a_review_agree(name, players):
     assert found[:4] == found[4:]
 
 
-@every_table
+@sampled_table
 def test_what_a_net_learns_is_the_same_to_the_last_bit(name, players):
     game, engine, plain = both(name, players)
     rules, found = engine.rules, []
@@ -180,7 +180,7 @@ def test_games_against_oneself_are_the_same_to_the_last_bit():
     assert found[0] == found[1]
 
 
-@every_table
+@sampled_table
 def test_batches_agree(name, players):
     game, engine, plain = both(name, players)
     n, found = 3, []
@@ -200,7 +200,7 @@ def test_batches_agree(name, players):
     assert found[0] == found[1]
 
 
-@every_table
+@sampled_table
 def test_random_legal_chooses_every_legal_action_and_no_other(name, players):
     """Each with the same chance: over many draws none strays from its share by more than six standard deviations."""
     game = arkade.load(name, players)

@@ -1,6 +1,6 @@
 // A piece that follows the pointer. By mouse it is a drag from the first few pixels on; a finger has to hold the piece
 // first, so that no swipe moves anything and a swipe that begins on a card scrolls.
-const HOLD = 300; // milliseconds that a finger rests before the piece follows it
+const HOLD = 450; // milliseconds that a finger rests before the piece follows it: a slow tap is none
 const DRAG_FROM = 8; // pixels
 
 let lifted = false; // a finger has a piece
