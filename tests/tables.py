@@ -59,6 +59,10 @@ every_variant = pytest.mark.parametrize(_VARIANT, _marked(pytest.mark.slow, VARI
 #: For what does not depend on the number of players: adapters, round trips, the terminal.
 sampled_table = pytest.mark.parametrize(_TABLE, _marked(pytest.mark.nightly, TABLES))
 sampled_variant = pytest.mark.parametrize(_VARIANT, _marked(pytest.mark.nightly, VARIANTS))
+#: Games that say what a net is to know of a position, the others are learned from their observation.
+every_featured = pytest.mark.parametrize(
+    _VARIANT, _marked(pytest.mark.slow, [table for table in VARIANTS if registry.definition(table[0]).features])
+)
 every_game = pytest.mark.parametrize("name", arkade.games())
 
 

@@ -225,7 +225,7 @@ def test_a_kept_part_of_a_tree_is_the_same_as_it_was():
     game = arkade.load("connect_four")
     assert game.warm()
     tree = Tree(1, 0)
-    tree.grow(game.new(1), 0, 3000, settings_of(Search()))
+    tree.grow(game.new(1), 0, 3000, settings_of(Search()), NO_WEIGHTS)
 
     def shape(node, depth):
         return {

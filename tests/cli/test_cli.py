@@ -373,7 +373,7 @@ def test_the_command_is_installed_and_helps():
     for name in COMMANDS:
         assert re.search(rf"\n    {name}\s", out)
     modules = {module.name.replace("_", "-") for module in pkgutil.iter_modules(arkade.cli.__path__)}
-    assert modules - {"tables", "databases"} == set(COMMANDS)
+    assert modules - {"tables", "databases", "stop"} == set(COMMANDS)
 
 
 def test_the_bots_are_listed_with_their_parameters_and_levels(typed):

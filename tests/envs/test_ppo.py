@@ -21,6 +21,7 @@ def ppo():
     return module
 
 
+@pytest.mark.nightly
 def test_ppo_learns_to_beat_random_play_and_keeps_what_it_learned(ppo, tmp_path, capsys):
     arguments = ("--game", "connect_four", "--rounds", "20", "--tables", "64", "--games", "600", "--out", str(tmp_path))
     assert ppo.main(arguments) == 0

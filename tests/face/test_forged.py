@@ -13,7 +13,7 @@ from arkade import bots
 from arkade.errors import BadData
 from tests.tables import NIGHTLY, VARIANTS
 
-FORGED = 10_000 if NIGHTLY else 200
+FORGED = 10_000 if NIGHTLY else 80
 TIMEOUT = 300  # seconds of a part
 
 

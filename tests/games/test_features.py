@@ -17,7 +17,7 @@ from arkade.kernel.generator import seed_words
 from arkade.kernel.record import OVER
 from arkade.kernel.rules import Rules
 from arkade.kernel.search import NODE, plant, settings_of
-from tests.tables import OURS, VARIANTS, every_variant, random_states
+from tests.tables import OURS, VARIANTS, every_featured, random_states
 
 MOST_INPUTS = 3000  # a net of 32 columns then has less than 200 kB in half precision
 
@@ -53,12 +53,11 @@ def states(name, players, options, seeds, every):
 def ours(name):
     """The definition of a game that has features of its own."""
     definition = registry.definition(name)
-    if definition.features is None:
-        pytest.skip("learned from its observation")
+    assert definition.features is not None
     return definition
 
 
-@every_variant
+@every_featured
 def test_facts_are_numbered_within_the_blocks_and_none_is_told_twice(name, players, options):
     definition = ours(name)
     inputs = sum(prod(shape) for _, shape in definition.feature_pieces)
@@ -71,7 +70,7 @@ def test_facts_are_numbered_within_the_blocks_and_none_is_told_twice(name, playe
             assert len(set(facts)) == len(facts) <= definition.most_features
 
 
-@every_variant
+@every_featured
 def test_compiled_code_tells_the_same_facts(name, players, options):
     definition = ours(name)
     plain, features = interpreted(definition), compiled(definition)
@@ -95,7 +94,7 @@ def turned(name, record, by):
     return turned
 
 
-@every_variant
+@every_featured
 def test_facts_do_not_depend_on_the_number_of_a_seat(name, players, options):
     features = compiled(ours(name))
     for state in states(name, players, options, range(2), 9):

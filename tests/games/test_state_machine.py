@@ -98,7 +98,7 @@ def test_whatever_people_do_at_the_table_every_promise_holds(name):
     run_state_machine_as_test(
         machine(name),
         settings=settings(
-            max_examples=100 if NIGHTLY else 12,
+            max_examples=100 if NIGHTLY else 6,
             stateful_step_count=25,
             deadline=None,
             derandomize=True,

@@ -204,6 +204,7 @@ def test_a_package_with_shipped_code_needs_neither_numba_nor_llvm_nor_a_cache(fu
     assert not (tmp_path / "empty").exists()
 
 
+@pytest.mark.nightly  # compiles what all games share, as others here do
 def test_where_nothing_can_be_written_the_compiler_hands_its_work_over(full_cache, tmp_path):
     _, answer = full_cache
     occupied = tmp_path / "file"
@@ -212,7 +213,7 @@ def test_where_nothing_can_be_written_the_compiler_hands_its_work_over(full_cach
     assert occupied.read_text() == "not a folder"
 
 
-@pytest.mark.nightly  # by day the test above: what cannot be saved is handed over
+@pytest.mark.nightly
 def test_a_full_disk_is_harmless(full_cache, tmp_path):
     """Files may not grow beyond 2 kB here: the compiler cannot save its work, and the game goes on."""
     _, answer = full_cache
@@ -221,6 +222,7 @@ def test_a_full_disk_is_harmless(full_cache, tmp_path):
     assert not [file for file in tmp_path.glob("cache/*") if cache.sealed(file)]
 
 
+@pytest.mark.nightly  # compiles what all games share
 def test_without_a_c_compiler_objects_are_cached_and_loaded_by_llvm(full_cache, tmp_path):
     _, answer = full_cache
     for _ in range(2):

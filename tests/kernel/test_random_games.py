@@ -18,7 +18,7 @@ from tests.tables import outcomes as outcomes_of
 
 BOUNDS_CHECKED = os.environ.get("ARKADE_COMPILE") == "check"
 GAMES = (10 if NIGHTLY else 3) if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
-ROUND_TRIPS = GAMES if INTERPRETED else 10_000 if NIGHTLY else 100  # of every table, from Python
+ROUND_TRIPS = GAMES if INTERPRETED else 10_000 if NIGHTLY else 30  # of every table, from Python
 FEWER = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are played from Python, and interpreted
 
 

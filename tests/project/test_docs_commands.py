@@ -118,6 +118,7 @@ HERE = list({tuple(concrete(command)): command for command in COMMANDS[::-1] if 
 def by_night(command: str) -> Any:
     """As a parameter: what measures is long, and what only chooses tests shows nothing of them."""
     long = command.startswith(("arkade bench", "python -m benchmarks.", "python benchmarks/", "python -m pytest"))
+    long |= bool(re.search(r"--games \d{3}", command))  # the ladder's: the short ones show the same
     return pytest.param(command, marks=pytest.mark.nightly if long else ())
 
 

@@ -39,7 +39,7 @@ def set_up(folder, *before, **environment):
     return done.returncode, done.stderr.strip()
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_without_a_network_one_sentence_says_so(clone):
     code, said = set_up(clone, **NO_INDEX)
     assert code == 1
@@ -48,7 +48,7 @@ def test_without_a_network_one_sentence_says_so(clone):
     assert (clone / "build" / "setup.log").stat().st_size > 100
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_without_node_and_its_package_one_sentence_says_so(clone, tmp_path_factory):
     programs = tmp_path_factory.mktemp("programs")  # no npm here
     (programs / "git").symlink_to(shutil.which("git") or "git")

@@ -47,7 +47,7 @@ def test_the_last_card_ends_the_round() -> None:
 @pytest.mark.rule("NOA-09", "NOA-31")
 def test_taking_a_boat_tells_its_tears() -> None:
     state = position(["elephant m, bear m"], ["panda f, donkey m", "cat m"])
-    assert said(state, "take") == ["2 cards come into your hand, worth 0 tears."]
+    assert said(state, "take") == ["2 cards come into your hand, worth no tears."]
 
 
 @pytest.mark.rule("NOA-11")
