@@ -64,6 +64,7 @@ def full_cache(tmp_path_factory):
     return folder, answer
 
 
+@pytest.mark.nightly  # compiles what all games share, twice
 def test_two_processes_may_compile_at_once(full_cache, tmp_path):
     _, answer = full_cache
     both = [run(WARM, ARKADE_CACHE=str(tmp_path)) for _ in range(2)]
