@@ -30,7 +30,7 @@ class Values:
         self._settings, self._weights = settings_of(definition.search), judging(definition)
         self.learned = len(self._weights) > 0  #: whether a net judges
         self.scale = 1.0  #: to what power its chances are raised
-        self.scale = fitted(*predictions(self, lessons, 0))
+        self.scale = fitted(*predictions(self, lessons, 0)[:2])
 
     def simulate(self, state: State, seat: int, action: int, words: NDArray[np.int64], games: int, moves: int) -> Rows:
         """Every seat's part of the victory, a row a simulation; `words` are used up.
@@ -72,9 +72,9 @@ def scaled(values: Rows, scale: float) -> Rows:
     return sharpened
 
 
-def predictions(values: Values, games: int, seed: int) -> tuple[Rows, Rows]:
-    """What was expected at positions of games of the reviewer's level, and how each of those games ended."""
-    words, expected, results = seed_words(seed, "review scale"), [], []
+def predictions(values: Values, games: int, seed: int) -> tuple[Rows, Rows, NDArray[np.int64]]:
+    """What was expected at positions of games of the reviewer's level, how each game ended, and which one it was."""
+    words, expected, results, which = seed_words(seed, "review scale"), [], [], []
     for number in range(games):
         state, asked = values.game.new((seed + 1) * 1_000_003 + number), 0
         move = 0
@@ -85,7 +85,8 @@ def predictions(values: Values, games: int, seed: int) -> tuple[Rows, Rows]:
             state.play(values.choose(state, words))
             move += 1
         results += [values.of(state)] * asked
-    return np.array(expected), np.array(results)
+        which += [number] * asked
+    return np.array(expected), np.array(results), np.array(which)
 
 
 def fitted(expected: Rows, results: Rows) -> float:
