@@ -6,7 +6,7 @@
 """
 
 from arkade.puzzles.book import FORMAT, Book, Puzzle, Tried, file_of, games, read, read_file
-from arkade.puzzles.make import make
+from arkade.puzzles.making import make
 from arkade.puzzles.search import again
 
 __all__ = ["FORMAT", "Book", "Puzzle", "Tried", "again", "file_of", "games", "make", "read", "read_file"]

@@ -92,7 +92,7 @@ class _Shelf:
     def _short(self, kind: str) -> bool:
         if len(self._puzzles) >= self._number:
             return not self._kinds[kind]
-        return self._kinds[kind] < max(1, self._number / 2)
+        return len(self._verbs) == 1 or self._kinds[kind] < max(1, self._number / 2)
 
     def kind(self, action: int) -> str:
         """The name of an action's verb."""
