@@ -106,3 +106,15 @@ help-review-seat = ne juger que les décisions de cette place
 help-review-seed = décide du hasard des simulations (0)
 help-review-json = y écrire toute l’analyse
 help-review-html = y écrire une page avec le graphique des chances
+help-about-puzzles = fabriquer des problèmes d’un jeu, des positions où un seul coup est le meilleur, ou vérifier ceux qu’il a
+help-more-puzzles = exemples :
+    {"  "}arkade puzzles make GAME --number 60 --out puzzles.json
+    {"  "}arkade puzzles check GAME                     ceux du jeu, par d’autres simulations
+    Ctrl-C y met fin et garde ce qui est trouvé. La même graine donne les mêmes problèmes avec les mêmes
+    poids ; docs/puzzles.md dit ce qui fait un problème.
+help-puzzles-what = en fabriquer, ou vérifier un fichier
+help-puzzles-number = combien en fabriquer (60)
+help-puzzles-players = pour quels nombres de joueurs, séparés par des virgules (sinon tous)
+help-puzzles-seed = décide de tout (0)
+help-puzzles-out = le fichier à écrire (sinon GAME.puzzles.json)
+help-puzzles-file = le fichier à vérifier (sinon celui du jeu)
