@@ -19,7 +19,7 @@ TITLE = "<title>Arkade</title>"
 HTML = '<html lang="en">'
 PREVIEW = "preview.jpg"
 #: Pages with a board on them.
-BOARDS = ("room", "replay", "learn")
+BOARDS = ("room", "replay", "review", "learn")
 
 
 def language_of(request: Request) -> str:
