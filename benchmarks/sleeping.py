@@ -14,6 +14,7 @@ import random
 import statistics
 import sys
 import time
+from collections.abc import Awaitable
 from pathlib import Path
 
 import arkade
@@ -30,9 +31,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.server.harness import Process
 from websockets.asyncio.client import connect
 
-from server import _memory, database
+from server import _cpu, _memory, database
 
 MOVES = 20
+TOGETHER = 1000  # events written at once
 DAY = 86_400_000
 
 
@@ -41,6 +43,7 @@ async def fill(url: str, tables: int) -> list[tuple[str, str]]:
     store = Store(url)
     await store.open()
     chance, now, found, kept = random.Random(1), time.time_ns() // 1_000_000, [], []
+    appends: list[Awaitable[bool]] = []
     game = arkade.load("amazonas", 2)
     for number in range(tables):
         name, people = f"table{number:011}", [f"guest{number:09}-{seat}" for seat in range(2)]
@@ -56,7 +59,10 @@ async def fill(url: str, tables: int) -> list[tuple[str, str]]:
         room = Room(name)
         for n, event in enumerate(log, 1):
             room.apply(n, now, event)
-        await asyncio.gather(*(store.append(name, n, now, event) for n, event in enumerate(log, 1)))
+        appends += [store.append(name, n, now, event) for n, event in enumerate(log, 1)]
+        if len(appends) > TOGETHER or number == tables - 1:
+            await asyncio.gather(*appends)
+            appends.clear()
         kept.append((name, room.version, now, summary(room)))
         assert state.player is not None
         found.append((name, people[state.player]))
@@ -92,19 +98,21 @@ def main() -> None:
         tables = asyncio.run(fill(url, options.tables))
         begin = time.perf_counter()
         with Process(url) as server:
-            started = time.perf_counter() - begin
+            started, used = time.perf_counter() - begin, _cpu([server.process.pid])
             time.sleep(10)  # rules are being loaded
-            before = _memory(server.process.pid)
+            before, spent = _memory(server.process.pid), _cpu([server.process.pid])
 
             async def come() -> list[float]:
                 chosen = random.Random(2).sample(tables, options.awake)
                 return [await wake(server.url, *table) for table in chosen]
 
             took = sorted(asyncio.run(come()))
+            spent = (_cpu([server.process.pid]) - spent) / len(took)
             time.sleep(5)
             memory = _memory(server.process.pid)
-    print(f"{options.tables} tables: start in {started:.2f} s, {before:.0f} MB; {memory:.0f} MB after {len(took)} woke")
-    print(f"a table wakes in {statistics.median(took) * 1000:.1f} ms (half), {took[-1] * 1000:.1f} ms (the slowest)")
+    print(f"{options.tables} tables: start in {started:.2f} s, {used:.2f} s of it processor time, {before:.0f} MB")
+    print(f"a table wakes in {statistics.median(took) * 1000:.1f} ms (half), {took[-1] * 1000:.1f} ms (the slowest);")
+    print(f"with a move it takes {spent * 1000:.1f} ms of processor time; {memory:.0f} MB after {len(took)} woke")
 
 
 if __name__ == "__main__":

@@ -6,8 +6,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from arkade.bots.ends import exact
 from arkade.review.contest import TO_THE_END, Contest, behind
 from arkade.review.report import CALLS, SURE, Decision, call_of
+from arkade.review.told import explained
 from arkade.review.values import Values
 from arkade.state import State
 
@@ -36,16 +38,22 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
 
     The best move meets the move made in simulations of their own, so that its luck in having been chosen does not
     count. What looks like a mistake then must be one by simulations to the end, too: no error of the evaluation is
-    called a player's.
+    called a player's. Where the rest of the game can be searched through, nothing is simulated.
     """
     contest, game = Contest(values, state, seed, f"review {n}"), state.game
-    best, chance, lead, games = _best(contest, np.array(state.legal()), level, going)
-    met = Met(chance, 0.0, 0.0, games)
-    if best != made:
+    end = exact(state.seat(contest.seat)) if game.compiled else None
+    if end:
+        best = max(end, key=lambda action: (end[action], action == made))
+        lead = end[best] - max(share for action, share in end.items() if action != best)
+        met = Met(end[best], end[best] - end[made], 0.0, 0)
+    else:
+        best, chance, lead, games = _best(contest, np.array(state.legal()), level, going)
+        met = Met(chance, 0.0, 0.0, games)
+    if best != made and not end:
         met = _meet(contest, best, made, 2 * level.first, level.most, level.moves, going)
         if call_of(met.loss, met.error, False) in CONFIRMED:
             met = _meet(contest, best, made, min(FIRST_ENDS, level.ends), level.ends, TO_THE_END, going)
-    return Decision(
+    decision = Decision(
         n=n,
         seat=contest.seat,
         move=game.notation(made),
@@ -53,11 +61,12 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
         loss=met.loss,
         error=met.error,
         call=call_of(met.loss, met.error, best == made),
-        exact=False,
+        exact=end is not None,
         chance=met.chance,
         lead=lead,
         simulations=met.games,
     )
+    return explained(state, decision)
 
 
 def _best(contest: Contest, actions: NDArray[np.int64], level: Level, going: Going) -> tuple[int, float, float, int]:

@@ -15,6 +15,7 @@ ABOUT = {
     "arkade_turned_away_total": "Connections refused, or closed for their misuse",
     "arkade_unread_bytes": "Answers that wait for somebody to read them",
     "arkade_loop_delay_seconds": "How late the event loop was, looked at fifty times a second",
+    "arkade_collection_seconds": "How long the garbage collector stopped everything",
     "arkade_messages_total": "Messages from clients",
     "arkade_refused_total": "Wishes refused",
     "arkade_rooms_created_total": "Rooms made",

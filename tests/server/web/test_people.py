@@ -1,5 +1,6 @@
 """A guest's tables, open tables, tickets for another device, and tables whose moves take days."""
 
+from arkade.server.store.store import Store
 from tests.server.harness import HandTime, Person, browser, run, served
 
 DAY = 86_400
@@ -25,6 +26,30 @@ def test_tables_of_a_guest_are_kept_over_a_restart(db):
             async with served(db) as url:
                 (card,) = (await tables(ada, url))["mine"]
                 assert (card["room"], card["state"], card["mine"], card["turn"]) == (room, "playing", 0, 0)
+
+    run(test())
+
+
+def test_a_server_that_starts_reads_no_table_before_somebody_comes(db, monkeypatch):
+    """Ten thousand that sleep must not be played again first."""
+    read, real = [], Store.read
+
+    async def noted(self, room, after=0):
+        read.append(room)
+        return await real(self, room, after)
+
+    async def test():
+        async with browser() as ada:
+            async with served(db) as url:
+                rooms = [await make(ada, url, clock={"kind": "days", "days": 3}) for _ in range(2)]
+                await tables(ada, url)
+            monkeypatch.setattr(Store, "read", noted)
+            async with served(db) as url:
+                assert len((await tables(ada, url))["mine"]) == 2
+                assert read == []
+                assert "arkade_rooms 0" in (await ada.get(f"{url}/metrics")).text
+                await (await Person(url, cookie=f"arkade_guest={ada.cookies['arkade_guest']}").enter(rooms[0])).leave()
+                assert read == [rooms[0]]
 
     run(test())
 

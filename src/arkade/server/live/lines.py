@@ -15,18 +15,18 @@ class Lines:
     """The encoded log lines of one match."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[Viewer, int], tuple[Move, Raw]] = {}
+        self._kept: dict[int, tuple[Move, dict[Viewer, Raw]]] = {}
         self._same: dict[Any, Raw] = {}  # most lines are the same for all
 
     def line(self, move: Move, viewer: Viewer) -> Raw:
         """What a viewer may know of a move."""
-        known = self._kept.get((viewer, move.number))
-        if known is not None and known[0] is move:  # not one that was taken back
-            return known[1]
-        text = encode(move.line(viewer))
-        made = self._same.setdefault(text, Raw(text))
-        self._kept[viewer, move.number] = move, made
-        return made
+        known = self._kept.get(move.number)
+        if known is None or known[0] is not move:  # one that was taken back
+            known = self._kept[move.number] = move, {}
+        if viewer not in known[1]:
+            text = encode(move.line(viewer))
+            known[1][viewer] = self._same.setdefault(text, Raw(text))
+        return known[1][viewer]
 
 
 _of: "WeakKeyDictionary[Match, Lines]" = WeakKeyDictionary()

@@ -109,9 +109,9 @@ class Entry:
         self._move = move
         self._lines = lines_of(room.table.match) if room.table else None
         self._match = (room.table.number, room.table.match.commitment) if room.table else (0, "")
-        self._muted_by: set[str] = set()
+        self._muted_by: frozenset[str] = frozenset()
         if isinstance(event, events.Chatted):
-            self._muted_by = {by for by, others in room.muted.items() if event.guest in others}
+            self._muted_by = frozenset(by for by, others in room.muted.items() if event.guest in others)
         self._messages: dict[tuple[Viewer, bool], bytes] = {}
 
     def message(self, viewer: Viewer, guest: str) -> bytes:
