@@ -39,6 +39,9 @@ __all__ = [
 ]
 
 
+FITTING = 4  # of limited time one in so many parts may go into learning how far the evaluation may be believed
+
+
 def run(
     replay: Replay,
     *,
@@ -54,8 +57,9 @@ def run(
 ) -> Review:
     """Review a finished game. The same seed gives the same review, unless `seconds` limit it.
 
-    `seat`: judge only its decisions. `values` of the same game save the time to make them. `pool`: who
-    works, in place of `threads` of its own. `watch` is told how many
+    Every decision gets its part of the seconds; where even the least takes longer, the last ones are not judged.
+    `seat`: judge only its decisions. `values` of the same game save the time to make them. `pool`: who works, in the
+    place of `threads` of its own; it is shut down in the end. `watch` is told how many
     decisions are judged, of how many; when `stopped` says so, the review is that of what is done so far. Raises
     BadReplay where the replay is not true, ArkadeError where the game is not over or a setting is none.
     """
@@ -70,7 +74,7 @@ def run(
     if seat is not None:
         last.seat(seat)  # refuses one that does not exist
     replay.game.warm()
-    values = values or Values(replay.game)
+    values = values or (Values(replay.game) if ends is None else Values(replay.game, going=_share(ends, FITTING)))
     states = positions(replay)
 
     def taken_apart(n: int) -> Moment:
@@ -81,7 +85,7 @@ def run(
     left = count(len(chosen), -1)
 
     def judged(n: int) -> Decision | None:
-        if stopped():
+        if stopped() or (ends is not None and time.monotonic() > ends):
             return None
         going = _share(ends, -(-next(left) // threads))
         return judge(values, states[n], replay.actions[n], n + 1, LEVELS[level], seed, going)

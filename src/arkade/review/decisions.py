@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from arkade.bots.ends import exact
 from arkade.review.contest import TO_THE_END, Contest, behind
 from arkade.review.report import CALLS, SURE, Decision, call_of
+from arkade.review.told import explained
 from arkade.review.values import Values
 from arkade.state import State
 
@@ -52,7 +53,7 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
         met = _meet(contest, best, made, 2 * level.first, level.most, level.moves, going)
         if call_of(met.loss, met.error, False) in CONFIRMED:
             met = _meet(contest, best, made, min(FIRST_ENDS, level.ends), level.ends, TO_THE_END, going)
-    return Decision(
+    decision = Decision(
         n=n,
         seat=contest.seat,
         move=game.notation(made),
@@ -65,6 +66,7 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
         lead=lead,
         simulations=met.games,
     )
+    return explained(state, decision)
 
 
 def _best(contest: Contest, actions: NDArray[np.int64], level: Level, going: Going) -> tuple[int, float, float, int]:
