@@ -17,7 +17,7 @@ from tests.tables import NIGHTLY, VARIANTS, invariants, sampled_variant
 from tests.tables import outcomes as outcomes_of
 
 BOUNDS_CHECKED = os.environ.get("ARKADE_COMPILE") == "check"
-GAMES = (10 if NIGHTLY else 3) if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
+GAMES = (10 if NIGHTLY else 1) if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
 ROUND_TRIPS = GAMES if INTERPRETED else 10_000 if NIGHTLY else 30  # of every table, from Python
 FEWER = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are played from Python, and interpreted
 
@@ -35,7 +35,7 @@ def test_random_games_end_and_conserve_all_components_after_every_move(name, sub
     own, ends = invariants(name), outcomes_of(name)
     ways = ends.OUTCOMES if ends else ("the end",)
     walk = walker(registry.definition(name), own.conserved, ends.outcome if ends else one_end)
-    games = max(GAMES // FEWER.get(name, 1), 3) if INTERPRETED else GAMES
+    games = max(GAMES // FEWER.get(name, 1), 1) if INTERPRETED else GAMES
     for players, options in [(players, options) for game, players, options in VARIANTS if game == name]:
         with subtests.test(players=players, **options):
             game = arkade.load(name, players, **options)
@@ -55,7 +55,7 @@ def test_random_games_round_trip_as_bytes_and_as_replays(name, players, options)
     game = arkade.load(name, players, start="random", **options)
     assert game.warm() == (not INTERPRETED)
     chance = random.Random(players)
-    for seed in range(max(ROUND_TRIPS // FEWER.get(name, 1), 3)):
+    for seed in range(max(ROUND_TRIPS // FEWER.get(name, 1), 1 if INTERPRETED else 3)):
         state = game.new(seed)
         actions = []
         kept, at = None, chance.randrange(20)

@@ -91,7 +91,7 @@ def test_a_chunk_too_short_for_a_game_is_told(tmp_path):
 def test_targets_are_shares_of_a_victory_and_absent_seats_have_none():
     setup = learn.Setup("noah", (2, 4), 1, 3000)
     learner = learn.Learner(setup, learn.Lesson())
-    chunk = learn.play(setup, 1, learner.weights, learner.lesson)
+    chunk = learn.play(setup, 1, learner.weights, learner.now)
     there = chunk.targets >= 0
     taught = there[:, 0]
     assert 0.8 < taught.mean() < 1

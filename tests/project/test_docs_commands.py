@@ -73,6 +73,7 @@ ELSEWHERE = {
     "pip install .": "tests/project/test_docs_commands.py::test_a_wheel_is_built_with_the_client_inside",
     "arkade learn": "tests/learn/test_learning.py::test_the_command_learns_saves_and_goes_on",
     "arkade review": "tests/review/test_review.py::test_the_command_shows_and_saves_it_in_every_language",
+    "arkade puzzles": "tests/puzzles/test_puzzles.py::test_the_command_makes_and_checks_them",
     "arkade backup": "tests/server/store/test_care.py::test_a_copy_of_a_running_server_is_whole",
     "arkade restore-backup": "tests/server/store/test_care.py::test_a_copy_of_a_running_server_is_whole",
     "arkade check-db": "tests/server/store/test_care.py::test_faults_are_named",
@@ -81,7 +82,7 @@ ELSEWHERE = {
     "python -m tests.project.nightly": "by night; its parts are commands of their own",
 }
 #: Not commands.
-NAMES = {"arkade replay 1", "arkade review 1"}  # kinds of files
+NAMES = {"arkade replay 1", "arkade review 1", "arkade puzzles 1"}  # kinds of files
 
 
 def shown(page: Path) -> list[str]:

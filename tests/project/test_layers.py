@@ -23,7 +23,7 @@ LAYERS = [
     {"registry"},
     {"state", "game", "replay"},
     {"boards", "bots", "learn", "table"},
-    {"server", "arena", "envs", "review"},
+    {"server", "arena", "envs", "puzzles", "review"},
     {"cli"},
 ]
 

@@ -38,6 +38,16 @@ def expand(counts, kind_pool, size):
 
 
 @rule
+def over_others(points, p, players):
+    """How many points a seat is ahead of the best of the others."""
+    best = points[p - 1] if p else points[1]
+    for q in range(players):
+        if q != p:
+            best = max(best, points[q])
+    return points[p] - best
+
+
+@rule
 def level(lead, step, levels):
     """A lead as one of so many levels, the middle one around none."""
     return min(max((lead + levels * step // 2) // step, 0), levels - 1)

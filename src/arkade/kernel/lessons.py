@@ -12,9 +12,11 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 
 from arkade.kernel.generator import WORD, below, fork, next_word
-from arkade.kernel.net import add_row, answer, begin, chances, expect
+from arkade.kernel.net import add_row, answer, begin, chances
 from arkade.kernel.parameters import Real, Whole, parameters
+from arkade.kernel.playout import share_victory
 from arkade.kernel.rule import rule
+from arkade.kernel.search import choose
 
 
 class Lesson(NamedTuple):
@@ -96,7 +98,7 @@ def selfplay(desk, templates, notes, tally):
                 rules.apply(s, desk.out[below(rng, n)])
                 notes.deciders[now] = -1 - notes.deciders[now]
             else:
-                rules.apply(s, best_action(desk, n))
+                rules.apply(s, choose(desk, n))
             now += 1
         last_value(desk, tally)
         look_back(desk, notes, positions, now)
@@ -121,45 +123,21 @@ def note(desk, notes, now):
 
 
 @rule
-def best_action(desk, n):
-    """The best one of n legal ones in a deal of what the seat does not know."""
-    rules, s, imagined, twin, out = desk.rules, desk.s, desk.imagined, desk.twin, desk.out
-    seat = s.player
-    if n == 1:
-        return out[0]
-    rules.copy(imagined, s)
-    fork(desk.rng, imagined.rng)
-    rules.redeal(imagined, seat)
-    best, highest = out[0], -np.inf
-    for i in range(n):
-        rules.copy(twin, imagined)
-        rules.apply(twin, out[i])
-        expect(rules, desk.net, twin, desk.points, desk.guesses)
-        if desk.guesses[seat] > highest:
-            highest = desk.guesses[seat]
-            best = out[i]
-    return best
-
-
-@rule
 def last_value(desk, tally):
     """What the end of a game is worth to every seat, in `gains`: shares of the victory, and of a soft one."""
     s, points, gains, lesson = desk.s, desk.points, desk.gains, desk.lesson
     players = s.players
-    desk.rules.merit(s, points)
-    best, mean = points[0], 0.0
+    share_victory(desk.rules, s, points, gains)
+    best, mean, whole = points[0], 0.0, 0.0
     for p in range(players):
         best = max(best, points[p])
         mean += points[p] / players
-    winners, whole = 0, 0.0
     for p in range(players):
-        winners += points[p] == best
-        gains[p] = math.exp((points[p] - best) / lesson.scale)
-        whole += gains[p]
+        whole += math.exp((points[p] - best) / lesson.scale)
         tally[DISTANCE] += abs(points[p] - mean)
     for p in range(players):
-        won = 1.0 / winners if points[p] == best else 0.0
-        gains[p] = (1.0 - lesson.margin) * won + lesson.margin * gains[p] / whole
+        soft = math.exp((points[p] - best) / lesson.scale) / whole
+        gains[p] = (1.0 - lesson.margin) * gains[p] + lesson.margin * soft
     tally[GAMES] += 1
     tally[SEATS] += players
 

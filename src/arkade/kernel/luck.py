@@ -7,6 +7,7 @@ difference has the mean 0, whatever the values are worth and however the seats p
 
 from arkade.kernel.generator import fork
 from arkade.kernel.net import chances
+from arkade.kernel.playout import share_victory
 from arkade.kernel.rule import rule
 from arkade.kernel.search import odds
 
@@ -44,17 +45,3 @@ def victory(rules, net, s, spread, points, out):
         odds(out, players, spread, out)
         for p in range(players):
             out[p] = (out[p] * (players - 1) + 1.0) / players
-
-
-@rule
-def share_victory(rules, s, points, out):
-    """1 for a sole winner, equal parts for several."""
-    rules.merit(s, points)
-    best = points[0]
-    for p in range(1, s.players):
-        best = max(best, points[p])
-    winners = 0
-    for p in range(s.players):
-        winners += points[p] == best
-    for p in range(s.players):
-        out[p] = 1.0 / winners if points[p] == best else 0.0

@@ -8,13 +8,11 @@ simulations of different actions by the same words are twins, and their differen
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from arkade.kernel.definition import EVERYTHING
-from arkade.kernel.generator import below, fork
+from arkade.kernel.generator import fork
 from arkade.kernel.luck import victory
 from arkade.kernel.rule import rule
-from arkade.kernel.search import look_ahead
+from arkade.kernel.search import choose
 
 NO_ACTION = -1
 
@@ -51,29 +49,8 @@ def rollouts(bench, root, seat, action, rng, games, horizon, results):
             rules.apply(s, action)
         left = horizon
         while s.player >= 0 and left != 0:
-            rules.apply(s, choose(bench))
+            rules.apply(s, choose(bench, rules.legal(s, bench.out)))
             left -= 1
         victory(rules, bench.net, s, bench.spread, bench.points, bench.guesses)
         for p in range(players):
             results[game * players + p] = bench.guesses[p]
-
-
-@rule
-def choose(bench):
-    """The best action, by one look ahead, in a deal of what the seat to decide does not know; any of equals."""
-    rules, s, imagined, out = bench.rules, bench.s, bench.imagined, bench.out
-    n = rules.legal(s, out)
-    if n == 1:
-        return out[0]
-    rules.copy(imagined, s)
-    fork(bench.rng, imagined.rng)
-    rules.redeal(imagined, s.player)
-    first = below(bench.rng, n)
-    best, highest = out[first], -np.inf
-    for i in range(n):
-        action = out[(first + i) % n]
-        advantage = look_ahead(rules, bench.net, imagined, bench.twin, action, bench.points, bench.guesses)
-        if advantage > highest:
-            highest = advantage
-            best = action
-    return best

@@ -254,6 +254,26 @@ def best_of(kit, candidates, n):
 
 
 @rule
+def choose(desk, n):
+    """The best of n legal actions by one look ahead in a deal of what the seat to decide does not know."""
+    rules, s, imagined, out = desk.rules, desk.s, desk.imagined, desk.out
+    if n == 1:
+        return out[0]
+    rules.copy(imagined, s)
+    fork(desk.rng, imagined.rng)
+    rules.redeal(imagined, s.player)
+    first = below(desk.rng, n)  # any of equals
+    best, highest = out[first], -np.inf
+    for i in range(n):
+        action = out[(first + i) % n]
+        advantage = look_ahead(rules, desk.net, imagined, desk.twin, action, desk.points, desk.guesses)
+        if advantage > highest:
+            highest = advantage
+            best = action
+    return best
+
+
+@rule
 def look_ahead(rules, net, s, twin, action, points, guesses):
     """How far ahead of the others' mean the deciding seat is after an action, by the net or the game's evaluation."""
     seat = s.player

@@ -105,7 +105,7 @@ def run(
     def order() -> Order:
         nonlocal ordered
         ordered += 1
-        return ordered, learner.weights, learner.lesson
+        return ordered, learner.weights, learner.now
 
     def share() -> float:
         spent = (time.monotonic() - begun) / 60 / minutes if minutes else 0.0

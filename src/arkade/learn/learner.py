@@ -24,6 +24,7 @@ KEPT = 24  # chunks that are learned from again and again
 AGAIN = 4.0  # how often a position is learned from, on the average
 ROUND = 16  # steps in one chunk before the next
 SLOWER = 1_000_000  # positions after which the rate is divided by √2, then √3, ...
+NARROWER = 5_000_000  # positions after which leads count half as much, then a third, ...
 SCALE_KEPT = 0.9  # of the scale of leads, when a chunk brings another
 
 
@@ -61,6 +62,12 @@ class Learner:
         averaged: NDArray[np.float32] = self._memory[MEMORIES - 1]
         return averaged.copy()
 
+    @property
+    def now(self) -> Lesson:
+        """The lesson as it has become: smaller steps, and what counts in the end is the victory, not the lead."""
+        rate = self.lesson.rate / (1 + self.positions / SLOWER) ** 0.5
+        return self.lesson._replace(rate=rate, margin=self.lesson.margin / (1 + self.positions / NARROWER))
+
     def result(self, command: str) -> Weights:
         """What came out of it."""
         return Weights(self.weights.reshape(self.net.shape), self.setup.players, self.positions, command)
@@ -77,12 +84,11 @@ class Learner:
         self.positions += len(chunk.ends)
         self.games += int(chunk.tally[GAMES])
         self._scale(chunk)
-        slowed = self.lesson._replace(rate=self.lesson.rate / (1 + self.positions / SLOWER) ** 0.5)
         words, loss = seed_words(self.setup.seed, f"steps {self.taken}"), np.zeros(1)
         rounds = max(1, round(AGAIN * len(chunk.ends) / self.lesson.batch / ROUND))
         chance = np.random.Generator(np.random.PCG64([int(word) for word in words]))
         for number in chance.integers(0, len(self.chunks), rounds):
-            old, now = self.chunks[number], lesson_of(slowed)
+            old, now = self.chunks[number], lesson_of(self.now)
             self._engine.fit(
                 words, self.net, self._memory, now, old.inputs, old.ends, old.targets, ROUND, self._steps, loss
             )

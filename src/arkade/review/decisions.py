@@ -4,9 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from arkade.kernel.generator import seed_words
+from arkade.review.contest import Contest, behind
 from arkade.review.report import CALLS, SURE, Decision, call_of
 from arkade.review.values import Values
 from arkade.state import State
@@ -27,28 +26,6 @@ USUAL = "usual"
 Going = Callable[[], bool]
 
 
-class _Choice:
-    """The legal moves of a decision and the rounds of simulations that they have been through."""
-
-    def __init__(self, values: Values, state: State, level: Level, seed: int, n: int) -> None:
-        assert state.player is not None
-        self.seat, self._state, self._values, self._level = state.player, state, values, level
-        self._seed, self._n, self._round = seed, n, 0
-
-    def simulate(self, actions: NDArray[np.int64], games: int) -> NDArray[np.float64]:
-        """The seat's results, a row an action: all by the same deals and the same chance."""
-        self._round += 1
-        purpose = f"review {self._n} {self._round}"
-        return np.array(
-            [
-                self._values.simulate(
-                    self._state, self.seat, int(action), seed_words(self._seed, purpose), games, self._level.moves
-                )[:, self.seat]
-                for action in actions
-            ]
-        )
-
-
 def judge(values: Values, state: State, made: int, n: int, level: Level, seed: int, going: Going) -> Decision:
     """A decision with a choice.
 
@@ -56,19 +33,19 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
     paired differences, get as many again, until one is left or there are enough. Then it meets the move made in
     simulations of their own, so that its luck in having been chosen does not count.
     """
-    choice, game = _Choice(values, state, level, seed, n), state.game
+    contest, game = Contest(values, state, seed, f"review {n}"), state.game
     actions = np.array(state.legal())
-    results = choice.simulate(actions, level.first)
+    results = contest.simulate(actions, level.first, level.moves)
     means = dict(zip(actions.tolist(), results.mean(1).tolist(), strict=True))
     while len(actions) > 1 and results.shape[1] < level.most and going():
         order = np.argsort(-results.mean(1), kind="stable")
-        behind = results[order[0]] - results
-        doubtful = behind.mean(1) <= SURE * behind.std(1) / results.shape[1] ** 0.5
+        distance, error = behind(results, order[0])
+        doubtful = distance <= SURE * error
         kept = [i for rank, i in enumerate(order) if rank == 0 or (doubtful[i] and rank < max(2, len(order) // 2))]
         if len(kept) == 1:
             break
         actions, results = actions[kept], results[kept]
-        results = np.hstack([results, choice.simulate(actions, results.shape[1])])
+        results = np.hstack([results, contest.simulate(actions, results.shape[1], level.moves)])
         means.update(zip(actions.tolist(), results.mean(1).tolist(), strict=True))
     best = int(actions[int(results.mean(1).argmax())])
     rest = [mean for action, mean in means.items() if action != best]
@@ -76,9 +53,9 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
     if best == made:
         found, loss, error, games = means[best], 0.0, 0.0, results.shape[1]
     else:
-        found, loss, error, games = _meet(choice, best, made, level, going)
+        found, loss, error, games = _meet(contest, best, made, level, going)
     return Decision(
-        *(n, choice.seat, game.notation(made), game.notation(best), loss, error, call_of(loss, error, best == made)),
+        *(n, contest.seat, game.notation(made), game.notation(best), loss, error, call_of(loss, error, best == made)),
         exact=False,
         chance=found,
         lead=lead,
@@ -86,18 +63,18 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
     )
 
 
-def _meet(choice: _Choice, best: int, made: int, level: Level, going: Going) -> tuple[float, float, float, int]:
+def _meet(contest: Contest, best: int, made: int, level: Level, going: Going) -> tuple[float, float, float, int]:
     """Two moves against each other: chance after the best, loss, standard error, simulations of each.
 
     More of them while the loss is not sure to lie on one side of what calls it something else.
     """
     pair = np.array([best, made])
-    results = choice.simulate(pair, 2 * level.first)
+    results = contest.simulate(pair, 2 * level.first, level.moves)
     while True:
         games = results.shape[1]
-        behind = results[0] - results[1]
-        loss, error = float(behind.mean()), float(behind.std(ddof=1) / games**0.5)
+        distance, errors = behind(results, 0)
+        loss, error = float(distance[1]), float(errors[1])
         close = min(abs(loss - least) for least, _ in CALLS) <= SURE * error
         if games >= level.most or not close or not going():
             return float(results[0].mean()), max(0.0, loss), error, games
-        results = np.hstack([results, choice.simulate(pair, games)])
+        results = np.hstack([results, contest.simulate(pair, games, level.moves)])

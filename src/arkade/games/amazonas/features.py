@@ -21,7 +21,7 @@ from arkade.games.amazonas.components import (
 from arkade.games.amazonas.evaluation import addition, cost_of_double
 from arkade.games.amazonas.rules import bonus_points, column_points, stack_points
 from arkade.games.amazonas.state import NOBODY, NOTHING
-from arkade.kernel.arrays import fill, level, total
+from arkade.kernel.arrays import fill, level, over_others, total
 from arkade.kernel.pieces import offsets
 from arkade.kernel.rule import rule
 
@@ -39,7 +39,7 @@ STEP = 2  # points between two levels of a lead
 LEADS = 25
 CLEAR = 6  # points between two levels of a lead, where the phase is told too
 CLEAR_LEADS = 9
-ENDING = 4  # how near a seat's last stack is: three levels; the fourth keeps the place of later blocks in weights
+ENDING = 3  # how near a seat's last stack is
 
 #: Seats are counted from the one that looks: 0 is itself, 1 the next, and so on.
 FEATURES = (
@@ -183,11 +183,7 @@ def tell_threats(s, i, worst, out, n):
 @rule
 def tell_lead(s, p, i, points, phase, out, n):
     """How far a seat is ahead of the best of the others."""
-    best = 0
-    for q in range(s.players):
-        if q != p:
-            best = max(best, points[q])
-    lead = points[p] - best
+    lead = over_others(points, p, s.players)
     out[n] = AT.lead + i * LEADS + level(lead, STEP, LEADS)
     out[n + 1] = AT.lead_then + (i * N_PHASES + phase) * CLEAR_LEADS + level(lead, CLEAR, CLEAR_LEADS)
     return n + 2

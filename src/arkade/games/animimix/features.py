@@ -32,7 +32,7 @@ from arkade.games.animimix.rules import (
     neighbours,
     number_of,
 )
-from arkade.kernel.arrays import fill, level
+from arkade.kernel.arrays import fill, level, over_others
 from arkade.kernel.pieces import offsets
 from arkade.kernel.rule import rule
 
@@ -94,7 +94,7 @@ def features(s, seat, out):
             out[n + 1] = AT.changes + (species * CHANGES + more) * CHANGES + less
             n = tell_seats(s, seat, species, worth, points, out, n + 2)
     for i in range(s.players):
-        lead = ahead(points, (seat + i) % s.players, s.players)
+        lead = over_others(points, (seat + i) % s.players, s.players)
         out[n] = AT.lead + (i * TURNS + turns) * LEADS + level(lead, STEP, LEADS)
         n += 1
     return n
@@ -149,16 +149,6 @@ def tell_seats(s, seat, species, worth, points, out, n):
 def margin(lead):
     """A lead in cards as one of the levels."""
     return min(max(lead, -2), 2) + 2
-
-
-@rule
-def ahead(points, p, players):
-    """How many points a seat is ahead of the best of the others."""
-    best = 0
-    for q in range(players):
-        if q != p:
-            best = max(best, points[q])
-    return points[p] - best
 
 
 # What the grid makes of a species, and the open cells where it can still change that (ANI-16 to ANI-23)

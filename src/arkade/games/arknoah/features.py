@@ -27,7 +27,7 @@ from arkade.games.arknoah.evaluation import BITS, missing_planks, rounds_left, t
 from arkade.games.arknoah.loading import room_for
 from arkade.games.arknoah.sets import lowest
 from arkade.games.arknoah.state import ABOARD, BAG, BOARDING, DRAWN, NOBODY, PHASES, STAGES
-from arkade.kernel.arrays import level, total
+from arkade.kernel.arrays import level, over_others, total
 from arkade.kernel.pieces import offsets
 from arkade.kernel.rule import rule
 
@@ -298,14 +298,13 @@ def tell_stocks(s, p, i, time, out, n):
 @rule
 def tell_leads(s, p, i, time, out, n):
     """How far a seat is ahead on the outline (ARK-43) and in points."""
-    rim, best = 0, -1_000_000
+    best = -1_000_000
     for q in range(s.players):
         if q != p:
-            rim = max(rim, s.rim[q])
             best = max(best, total(s.points[q]))
     closed = int(s.open_outline > 0) + int(s.open_outline > 4) + int(s.open_outline > 12)
     lead = total(s.points[p]) - best
-    out[n] = AT.rim + (i * OUTLINE_TIMES + closed) * RIM_LEADS + level(s.rim[p] - rim, 1, RIM_LEADS)
+    out[n] = AT.rim + (i * OUTLINE_TIMES + closed) * RIM_LEADS + level(over_others(s.rim, p, s.players), 1, RIM_LEADS)
     out[n + 1] = AT.lead + i * LEADS + level(lead, STEP, LEADS)
     out[n + 2] = AT.lead_then + (i * N_TIMES + time) * CLEAR_LEADS + level(lead, CLEAR, CLEAR_LEADS)
     return n + 3

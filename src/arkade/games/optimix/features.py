@@ -19,7 +19,7 @@ from arkade.games.optimix.components import (
 )
 from arkade.games.optimix.scoring import worth
 from arkade.games.optimix.state import NOTHING, PHASES, bit, contains, lowest, power_of, type_of
-from arkade.kernel.arrays import level
+from arkade.kernel.arrays import level, over_others
 from arkade.kernel.pieces import offsets
 from arkade.kernel.rule import rule
 
@@ -232,13 +232,3 @@ def pawn_lead(halves):
     """A lead of half pawns as one of the levels; half a pawn more or less is one, where it decides."""
     pawns = (halves + 1) // 2 if halves > 0 else -((1 - halves) // 2)
     return min(max(pawns, -3), 3) + 3
-
-
-@rule
-def over_others(points, i, players):
-    """How many points a seat is ahead of the best of the others."""
-    best = 0
-    for j in range(players):
-        if j != i:
-            best = max(best, points[j])
-    return points[i] - best

@@ -71,6 +71,8 @@ error-no-move = there is no move { $move }: the game has { $moves }
 error-review-level = there is no level { $level }; there are { $levels }
 error-review-seconds = --seconds takes a number above 0, not { $seconds }
 error-review-unfinished = the game was not played to its end: only a finished game can be reviewed
+error-puzzles-number = to make takes at least one puzzle, not { $number }
+error-puzzles-players = puzzles are for some numbers of players, such as 2,3, not { $text }
 fault-moves = { $moves ->
     [one] there is { $moves } move
    *[other] there are { $moves } moves

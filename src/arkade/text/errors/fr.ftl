@@ -71,6 +71,8 @@ error-no-move = il n’y a pas de coup { $move } : la partie en compte { $moves
 error-review-level = il n’y a pas de niveau { $level } ; il y a { $levels }
 error-review-seconds = --seconds attend un nombre supérieur à 0, et non { $seconds }
 error-review-unfinished = la partie n’a pas été jouée jusqu’au bout : seule une partie finie peut être analysée
+error-puzzles-number = il faut demander au moins un problème, et non { $number }
+error-puzzles-players = les problèmes sont pour des nombres de joueurs, par exemple 2,3, et non { $text }
 fault-moves = { $moves ->
     [one] il y a { $moves } coup
    *[other] il y a { $moves } coups

@@ -71,6 +71,8 @@ error-no-move = er is geen zet { $move }: de partij telt er { $moves }
 error-review-level = er is geen niveau { $level }; er zijn { $levels }
 error-review-seconds = bij --seconds hoort een getal boven 0, niet { $seconds }
 error-review-unfinished = het spel is niet uitgespeeld: alleen een uitgespeeld spel kan besproken worden
+error-puzzles-number = vraag om minstens één puzzel, niet { $number }
+error-puzzles-players = puzzels zijn voor aantallen spelers, zoals 2,3, niet { $text }
 fault-moves = { $moves ->
     [one] er is { $moves } zet
    *[other] er zijn { $moves } zetten
