@@ -96,7 +96,8 @@ class _Shelf:
 
     def kind(self, action: int) -> str:
         """The name of an action's verb."""
-        return self._verbs.verbs[self._verbs.of[action]].name
+        name: str = self._verbs.verbs[self._verbs.of[action]].name
+        return name
 
     def keep(self, state: State, seed: int, best: int) -> None:
         """Remember what a position shows."""
