@@ -10,7 +10,7 @@ from tests.browser.driver import TABLES, play_by_clicking_the_board, play_by_lis
 from tests.browser.proxy import Proxy
 from tests.tables import NIGHTLY, at_night
 
-CLICKED = 14  # moves by day; the rest is played without a page
+CLICKED = 14  # moves by day; the rest is played without a page, or from the list of moves
 LONG = [("arknoah", 3, {"last_round": "10"})]  # played once, at night
 
 
@@ -69,7 +69,9 @@ def test_a_match_by_touch_on_a_phone(person, game, players, options):
     ada = person("Ada", size="phone", touch=True)
     ada.open_room(game, players, [None, *["random"] * (players - 1)], options=options)
     ada.deal()
-    assert play_by_clicking_the_board([ada]) > 2
+    assert play_by_clicking_the_board([ada], moves=None if NIGHTLY else CLICKED) > 2
+    play_by_list(ada)
+    ada.page.get_by_role("button", name="Play again", exact=True).wait_for()
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
