@@ -16,6 +16,7 @@ LEAST = 20  # seats that did something, for a row about it
 MOST = 16  # rows of a list: the best and the worst
 
 Sample = Sequence[Measured]
+Totals = NDArray[np.float64]
 
 
 class Figure(NamedTuple):
@@ -47,7 +48,7 @@ def ratio(sample: Sample, above: Callable[[Measured], float], below: Callable[[M
     sums = np.zeros((2, len(deals)))
     for game in sample:
         sums[:, place[game.deal]] += above(game), below(game)
-    return _drawn(sums, lambda total: total[0] / total[1] if total[1] else 0.0)
+    return _drawn(sums, lambda totals: _divided(totals[0], totals[1]))
 
 
 def mean(sample: Sample, of: Callable[[Measured], float]) -> Figure:
@@ -118,21 +119,26 @@ def _rows(sample: Sample, done: Callable[[Measured, int], set[str]], compared: b
                     more = getattr(game, kind)[seat] - usual[game.order[seat], kind]
                     table[first : first + 2, place[game.deal]] += more, 1
 
-        def worth(total: NDArray[np.float64]) -> float:
-            did = total[0] / total[1] if total[1] else 0.0
-            return float(did - (total[2] / total[3] if compared and total[3] else 0.0))
+        def worth(totals: Totals) -> Totals:
+            did = _divided(totals[0], totals[1])
+            return did - _divided(totals[2], totals[3]) if compared else did
 
         rows.append(Row(name, counts[name], *(_drawn(sums[kind], worth) for kind in ("wins", "points"))))
     rows.sort(key=lambda row: -row.share.value)
     return rows if len(rows) <= MOST else [*rows[: MOST // 2], *rows[-MOST // 2 :]]
 
 
-def _drawn(sums: NDArray[np.float64], statistic: Callable[[NDArray[np.float64]], float]) -> Figure:
+def _drawn(sums: Totals, statistic: Callable[[Totals], Totals]) -> Figure:
     """A statistic of sums over deals, with the interval of a bootstrap over the deals: always the same draws."""
     deals = sums.shape[1]
-    value = float(statistic(sums.sum(1)))
     chance = np.random.default_rng(abs(int(seed_words(0, "study")[0])))
     weights = chance.multinomial(deals, [1 / deals] * deals, DRAWS)
-    found = sorted(float(statistic(total)) for total in weights @ sums.T)
+    value, found = float(statistic(sums.sum(1, keepdims=True))[0]), np.sort(statistic(sums @ weights.T))
     edge = DRAWS // 40
-    return Figure(value, min(value, found[edge]), max(value, found[-edge - 1]))
+    return Figure(value, min(value, float(found[edge])), max(value, float(found[-edge - 1])))
+
+
+def _divided(above: Totals, below: Totals) -> Totals:
+    """A quotient, 0 where there is nothing to divide by."""
+    found: Totals = np.divide(above, below, out=np.zeros_like(above), where=below != 0)
+    return found
