@@ -71,15 +71,15 @@ def share(
     return Figure(found.share, found.low, found.high)
 
 
-def luck_share(sample: Sample, luck: Callable[[Measured], list[float]]) -> Figure:
-    """The variance of luck in parts of the variance of results, over all seats."""
+def share_of_result(sample: Sample, part: Callable[[Measured], list[float]]) -> Figure:
+    """The variance of a part of the result, such as luck, divided by the variance of results, over all seats."""
 
     def squares(parts: list[float]) -> float:
         return sum(part * part for part in parts)
 
     return ratio(
         sample,
-        lambda game: squares(luck(game)),
+        lambda game: squares(part(game)),
         lambda game: squares([a + b for a, b in zip(game.luck, game.skill, strict=True)]),
     )
 

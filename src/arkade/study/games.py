@@ -25,7 +25,7 @@ class Measured(msgspec.Struct, frozen=True):
     luck: list[float]  # all luck
     skill: list[float]  # own decisions and the others'
     openings: list[str]  # the first move of every seat that had a choice, as notation; "" of one that never had
-    words: list[Counter[str]]  # how often each word stood in the notation of a seat's moves
+    words: list[Counter[str]]  # how often a seat's moves named each verb and each thing
 
 
 def measure(replay: Replay, deal: int, values: Values, start: list[float]) -> Measured:
@@ -44,7 +44,7 @@ def measure(replay: Replay, deal: int, values: Values, start: list[float]) -> Me
         decisions[seat] += 1
         if legal > 1 and not openings[seat]:
             openings[seat] = notation
-        words[seat].update(word for word in notation.split() if word.isalpha())
+        words[seat].update(_named(notation))
     wins = [1 / len(last.winners) if seat in last.winners else 0.0 for seat in range(players)]
     middle = states[len(replay.actions) // 2]
     leaders = [seat for seat in range(players) if middle.scores[seat] == max(middle.scores)]
@@ -63,3 +63,9 @@ def measure(replay: Replay, deal: int, values: Values, start: list[float]) -> Me
         openings=openings,
         words=words,
     )
+
+
+def _named(notation: str) -> set[str]:
+    """What a notation names: its first word, mostly a verb, and the thing after it; no numbers, no places."""
+    first, *rest = notation.split()
+    return {name for name in (first if first.isalpha() else "", " ".join(filter(str.isalpha, rest))) if name}

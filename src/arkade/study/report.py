@@ -39,7 +39,7 @@ def _beside(studies: Named) -> Iterator[Block]:
         cells = [label]
         for _, study in studies:
             figure = _headlines(study)[number][1]
-            apart = figure.low > first.high or figure.high < first.low
+            apart = (figure.low > first.high or figure.high < first.low) and show(figure) != show(first)
             cells.append(f"**{show(figure)}**" if apart else show(figure))
         rows.append(cells)
     yield Table(["", *(name for name, _ in studies)], rows)
@@ -114,9 +114,9 @@ def _sections(study: Study, name: str) -> Iterator[Block]:
     yield Text(
         f"Luck is {share(study.luck)} of the result, the deal alone {share(study.deal)}: "
         "the variance of what chance brought a seat, divided by the variance of its result. "
+        f"Decisions, one's own and the others', are {share(study.decided)}; what both do together makes up the rest. "
         "Every game is taken apart as by `arkade review`: start + luck + decisions = result, "
-        f"where {judge} tells what a position is worth. What a right decision met in hidden cards is luck too. "
-        "Luck and decisions can go against each other, so that both shares need not add up to 100 %."
+        f"where {judge} tells what a position is worth. What a right decision met in hidden cards is luck too."
     )
     if study.ladder:
         yield Heading(depth, "Depth of skill")
@@ -132,18 +132,18 @@ def _sections(study: Study, name: str) -> Iterator[Block]:
         study.openings,
         "The first choice of a seat, against what its place in the order of play has.",
     )
-    about = "Seats that made a move with this word in its notation at least once, against those that did not."
+    about = "Seats whose moves named this at least once, by their notation, against those whose did not."
     yield from _worth(depth, f"{prefix}words", "What moves name", study.words, about)
 
 
 def _worth(depth: int, name: str, title: str, rows: list[Row], about: str) -> Iterator[Block]:
-    if not rows:
+    if len(rows) < 2:
         return
     yield Heading(depth, title)
     cells = [[f"`{row.name}`", str(row.seats), signed_share(row.share), signed(row.points)] for row in rows]
     yield Text(
         f"{about} It goes along with winning, which need not be because of it: who is ahead can do more. "
-        f"Of {len(rows)} rows about {max(1, round(len(rows) / 20))} differs from nothing by chance alone."
+        "Of twenty such rows about one leaves 0 out by chance alone."
     )
     yield Table(["", "seats", "wins more", "points more"], cells)
     marks = [(row.name, row.share, f"{100 * row.share.value:+.0f} %") for row in rows]
@@ -163,7 +163,7 @@ def in_short(study: Study) -> Iterator[str]:
     for rung in study.ladder[-1:]:
         yield f"`{rung.stronger}` wins {share(rung.share)} a seat against `{rung.weaker}`, by right {right}."
     for row in study.openings[:1]:
-        if row.share.low > 0:
+        if row.share.low > 0 and len(study.openings) > 1:
             yield f"The best first choice seen is `{row.name}`: {signed_share(row.share)} of the wins more than usual."
 
 

@@ -118,12 +118,17 @@ class Study:
     @cached_property
     def luck(self) -> Figure:
         """The part of the result that is luck: of its variance."""
-        return figures.luck_share(self.sample, lambda game: game.luck)
+        return figures.share_of_result(self.sample, lambda game: game.luck)
 
     @cached_property
     def deal(self) -> Figure:
         """The part of it that is the deal's."""
-        return figures.luck_share(self.sample, lambda game: game.deals)
+        return figures.share_of_result(self.sample, lambda game: game.deals)
+
+    @cached_property
+    def decided(self) -> Figure:
+        """The part that is decisions, one's own and the others'."""
+        return figures.share_of_result(self.sample, lambda game: game.skill)
 
     # What things are worth
 
