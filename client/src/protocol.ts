@@ -136,6 +136,19 @@ export interface DaysClock {
   days: number;
 }
 
+/** A choice that a seat had, judged by what it knew. */
+export interface DecisionReview {
+  n: number;
+  seat: number;
+  best: LegalMove;
+  call: "best" | "blunder" | "fine" | "inaccuracy" | "mistake";
+  loss: number;
+  error: number;
+  exact: boolean;
+  chance: number;
+  why: Phrase[];
+}
+
 /** All about you is deleted. */
 export interface Erased {
   rooms: number;
@@ -295,6 +308,15 @@ export interface MoveClock {
   seconds: number;
 }
 
+/** A move, and everybody's chances after it. */
+export interface MoveReview {
+  n: number;
+  seat: number;
+  move: LegalMove;
+  chances: number[];
+  luck: number[];
+}
+
 /** A move was made. */
 export interface Moved {
   kind: "moved";
@@ -419,6 +441,14 @@ export interface Pong {
   at: number;
 }
 
+/** Ask for a table of one's own that plays on from a position of a finished match, against bots. */
+export interface Practice {
+  move: number;
+  seat: number;
+  name: string;
+  bot: string;
+}
+
 /** Who is connected; not numbered. */
 export interface Presence {
   type: "presence";
@@ -428,7 +458,7 @@ export interface Presence {
 
 /** Why an HTTP request was not carried out. */
 export interface Problem {
-  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unknown_guest" | "unknown_seat" | "bad_origin" | "no_guest" | "not_found" | "too_large";
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat" | "bad_origin" | "no_guest" | "not_found" | "too_large";
   detail?: string;
 }
 
@@ -452,7 +482,7 @@ export interface Reason {
 export interface Refused {
   type: "refused";
   id: number | null;
-  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unknown_guest" | "unknown_seat";
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat";
   rules?: string[];
   reasons?: Reason[];
   detail?: string;
@@ -470,6 +500,24 @@ export interface Result {
   winners: number[];
   stopped: boolean;
   seed: string;
+}
+
+/** How far the review of a match is. */
+export interface ReviewState {
+  state: "done" | "none" | "running";
+  done?: number;
+  of?: number;
+  review?: ReviewView | null;
+}
+
+/** Where a match was won and lost, and what of it was luck. */
+export interface ReviewView {
+  level: string;
+  learned: boolean;
+  dealt: number[];
+  seats: SeatReview[];
+  moves: MoveReview[];
+  decisions: DecisionReview[];
 }
 
 /** A room as everybody sees it. */
@@ -512,6 +560,21 @@ export interface Seat {
   guest?: string | null;
   bot?: string | null;
   away?: boolean;
+}
+
+/** A seat's game: start + luck + own + others = result, in parts of a victory (docs/review.md). */
+export interface SeatReview {
+  seat: number;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  decisions: number;
+  loss: number;
+  worst: number | null;
+  find: number | null;
+  turning: number | null;
 }
 
 /** Give a seat to a bot, whoever sits there, or open a bot's seat; the host's. */
@@ -613,6 +676,7 @@ export interface TableView {
   legal?: LegalMove[];
   undo?: boolean;
   result?: Result | null;
+  practice?: boolean;
 }
 
 /** The tables to be seen from the home page, the newest first. */

@@ -333,11 +333,14 @@ refused-not-allowed = This room does not allow it.
 refused-not-host = Only the host may do that.
 refused-not-seated = You have no seat here.
 refused-not-your-turn = It is not your turn.
+refused-reviewed-enough = That is all the reviews for today; come back tomorrow.
+refused-reviewing = One review of yours is being made; wait until it is done.
 refused-seat-taken = That seat is taken.
 refused-slow-down = Too fast; wait a moment.
 refused-unavailable = The server cannot store anything just now; try again.
 refused-unknown-guest = That guest is not here.
 refused-unknown-seat = There is no such seat.
+refused-unfinished = This match was stopped before its end: only one played to the end can be reviewed.
 
 # Lessons
 learn = Learn it step by step
@@ -356,3 +359,42 @@ learn-again = Start again
 learn-allowed = That is allowed, but here try what is lit.
 learner = Learner
 bot-teacher = Bot { $letter }
+
+# The review of a match
+review = Review
+title-review = { $game }: review – Arkade
+review-heading = { $game }: review
+review-making = The bots look through the match
+review-waiting = It is about to begin…
+review-progress-of = { $done } of { $of } decisions
+review-leave = You may leave this page meanwhile: the review will be here when you come back.
+review-failed = The review could not be made.
+review-again = Try again
+review-at = Move { $n }, { $who }
+review-call-best = best move
+review-call-fine = fine
+review-better = Better
+review-played = Played
+review-lost = Points lost: { $points } ± { $error }
+review-forced = There was no choice.
+review-lucky = Luck for { $who }: + { $points } points.
+review-unlucky = Bad luck for { $who }: − { $points } points.
+review-whose = Whose mistakes
+review-all = everybody
+review-before = Previous mistake (up arrow)
+review-after = Next mistake (down arrow)
+review-mistakes-count = { $count ->
+    [0] no mistakes
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+ }
+review-play-on = Play on from here
+review-summary = Summary
+review-mean-loss = lost per decision
+review-luck = luck
+review-turning = Turning point
+review-find = Best find
+review-worst = Worst miss
+review-units = In points: a hundred are one victory.
+practice = Practice
+practice-about = Practice: the table goes on from a move of a finished match, with the same cards, against bots.

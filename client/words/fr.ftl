@@ -334,11 +334,14 @@ refused-not-allowed = Cette salle ne le permet pas.
 refused-not-host = Seul l’hôte peut le faire.
 refused-not-seated = Vous n’avez pas de place ici.
 refused-not-your-turn = Ce n’est pas votre tour.
+refused-reviewed-enough = Vous avez eu toutes vos analyses pour aujourd’hui ; revenez demain.
+refused-reviewing = Une de vos analyses est en cours ; attendez qu’elle soit terminée.
 refused-seat-taken = Cette place est prise.
 refused-slow-down = Trop vite ; attendez un instant.
 refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant ; réessayez.
 refused-unknown-guest = Cette personne n’est pas ici.
 refused-unknown-seat = Cette place n’existe pas.
+refused-unfinished = Cette partie a été arrêtée : seule une partie jouée jusqu’au bout peut être analysée.
 
 # Leçons
 learn = Apprendre pas à pas
@@ -357,3 +360,42 @@ learn-again = Recommencer
 learn-allowed = C’est permis, mais ici, essayez ce qui est éclairé.
 learner = Élève
 bot-teacher = Robot { $letter }
+
+# L’analyse d’une partie
+review = Analyser
+title-review = { $game } : analyse – Arkade
+review-heading = { $game } : analyse
+review-making = Les robots passent la partie en revue
+review-waiting = L’analyse va commencer…
+review-progress-of = { $done } décisions sur { $of }
+review-leave = Vous pouvez quitter cette page : l’analyse vous attendra ici.
+review-failed = L’analyse n’a pas abouti.
+review-again = Réessayer
+review-at = Coup { $n }, { $who }
+review-call-best = meilleur coup
+review-call-fine = bon coup
+review-better = Mieux
+review-played = Joué
+review-lost = Points perdus : { $points } ± { $error }
+review-forced = Il n’y avait pas le choix.
+review-lucky = Chance pour { $who } : + { $points } points.
+review-unlucky = Malchance pour { $who } : − { $points } points.
+review-whose = Les erreurs de qui
+review-all = tout le monde
+review-before = Erreur précédente (flèche vers le haut)
+review-after = Erreur suivante (flèche vers le bas)
+review-mistakes-count = { $count ->
+    [0] aucune erreur
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+ }
+review-play-on = Reprendre d’ici
+review-summary = Bilan
+review-mean-loss = perte par décision
+review-luck = chance
+review-turning = Tournant
+review-find = Trouvaille
+review-worst = Pire coup
+review-units = En points : cent font une victoire.
+practice = Entraînement
+practice-about = Entraînement : la table reprend une partie finie à l’un de ses coups, avec les mêmes cartes, contre des robots.

@@ -333,11 +333,14 @@ refused-not-allowed = Deze kamer staat het niet toe.
 refused-not-host = Alleen de gastheer mag dat.
 refused-not-seated = Je hebt hier geen plaats.
 refused-not-your-turn = Je bent niet aan de beurt.
+refused-reviewed-enough = Dat waren alle analyses voor vandaag; kom morgen terug.
+refused-reviewing = Er wordt al een analyse voor je gemaakt; wacht tot die klaar is.
 refused-seat-taken = Die plaats is bezet.
 refused-slow-down = Te snel; wacht even.
 refused-unavailable = De server kan nu niets bewaren; probeer het nog eens.
 refused-unknown-guest = Die gast is hier niet.
 refused-unknown-seat = Die plaats bestaat niet.
+refused-unfinished = Deze partij is gestopt: alleen een uitgespeelde partij kan worden geanalyseerd.
 
 # Lessen
 learn = Leer het stap voor stap
@@ -356,3 +359,42 @@ learn-again = Opnieuw
 learn-allowed = Dat mag, maar probeer hier wat oplicht.
 learner = Leerling
 bot-teacher = Bot { $letter }
+
+# De analyse van een partij
+review = Analyseren
+title-review = { $game }: analyse – Arkade
+review-heading = { $game }: analyse
+review-making = De bots nemen de partij door
+review-waiting = De analyse begint zo…
+review-progress-of = { $done } van { $of } beslissingen
+review-leave = Je kunt deze pagina gerust verlaten: de analyse staat hier als je terugkomt.
+review-failed = De analyse is niet gelukt.
+review-again = Opnieuw proberen
+review-at = Zet { $n }, { $who }
+review-call-best = beste zet
+review-call-fine = goed
+review-better = Beter
+review-played = Gespeeld
+review-lost = Verloren punten: { $points } ± { $error }
+review-forced = Er viel niets te kiezen.
+review-lucky = Geluk voor { $who }: + { $points } punten.
+review-unlucky = Pech voor { $who }: − { $points } punten.
+review-whose = Wiens fouten
+review-all = iedereen
+review-before = Vorige fout (pijl omhoog)
+review-after = Volgende fout (pijl omlaag)
+review-mistakes-count = { $count ->
+    [0] geen fouten
+    [one] { $count } fout
+   *[other] { $count } fouten
+ }
+review-play-on = Vanaf hier verder spelen
+review-summary = Overzicht
+review-mean-loss = verlies per beslissing
+review-luck = geluk
+review-turning = Keerpunt
+review-find = Beste vondst
+review-worst = Grootste misser
+review-units = In punten: honderd zijn één overwinning.
+practice = Oefening
+practice-about = Oefening: de tafel gaat verder vanaf een zet van een gespeelde partij, met dezelfde kaarten, tegen bots.

@@ -2,22 +2,28 @@
 
 import random
 from functools import cache
-from itertools import count
+from itertools import count, product
+from pathlib import Path
 
 import msgspec
 import numpy as np
 import pytest
 
 import arkade
-from arkade import review
+from arkade import registry, review
 from arkade.cli import DONE, FAULT, INTERRUPTED, WRONG, main
 from arkade.kernel.generator import seed_words
+from arkade.kernel.rollouts import NO_ACTION
 from arkade.review import decisions
+from arkade.review.contest import TO_THE_END
 from arkade.review.report import Review, call_of
 from arkade.review.values import LESSONS, Values, fitted, scaled
-from tests.tables import at_night
+from arkade.text import LANGUAGES
+from tests.tables import at_night, same_to
 
 OTHERS = [("amazonas", 4), ("animimix", 2), ("arknoah", 3), ("optimix", 4)]
+
+FIRST_RELEASE = Path(__file__).parents[1] / "fixtures" / "v0_1"
 
 QUICK = {"level": "quick", "threads": 1}
 
@@ -46,7 +52,7 @@ def played(values, seed, stray=0.0):
 @pytest.fixture
 def small(monkeypatch):
     """Fewer simulations than any level has, and few fresh deals."""
-    monkeypatch.setitem(review.LEVELS, "quick", decisions.Level(4, 8, 1))
+    monkeypatch.setitem(review.LEVELS, "quick", decisions.Level(4, 8, 1, 8))
     monkeypatch.setattr("arkade.review.values.DEALS", 8)
     monkeypatch.setattr("arkade.review.Values", lambda game: Values(game, 1))
 
@@ -110,6 +116,53 @@ def test_a_decision_is_judged_alike_when_what_its_seat_does_not_know_is_dealt_an
     assert differs
 
 
+def redealt(states, actions, seat):
+    """The same game with other hidden cards from some move on, of which the seat never learns; None: there is none.
+
+    The earliest one of which the actions stay legal and the seat sees the same at all its decisions.
+    """
+    for first, redeal in product(range(1, len(actions)), range(8)):
+        line = [*states[:first], states[first].redeal(seat, redeal)]
+        for action, true in zip(actions[first:], states[first + 1 :], strict=True):
+            if action not in line[-1].legal():
+                break
+            line.append(line[-1].copy())
+            line[-1].play(action)
+            if line[-1].player != true.player or (true.player == seat and not same_to(seat, line[-1], true)):
+                break
+        else:
+            pairs = zip(line, states, strict=True)
+            if any(true.player == seat and len(true.legal()) > 1 and other != true for other, true in pairs):
+                return line
+    return None
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "seed", "seat"), at_night([("animimix", 3, 6, 2), ("noah", 3, 4, 0), ("amazonas", 3, 5, 0)])
+)
+@pytest.mark.usefixtures("small")
+def test_the_errors_of_a_seat_are_the_same_bytes_when_cards_that_it_never_learns_are_others(
+    name, players, seed, seat, monkeypatch
+):
+    values, replay = one(name, players, seed)
+    other = redealt(review.positions(replay), replay.actions, seat)
+    assert other is not None
+    found = []
+    for states in (review.positions(replay), other):
+        monkeypatch.setattr("arkade.review.positions", lambda _, states=states: states)
+        found.append(msgspec.json.encode(review.run(replay, seat=seat, values=values, **QUICK).decisions))
+    assert found[0] == found[1]
+    assert len(found[0]) > 2
+
+
+@pytest.mark.usefixtures("small")
+def test_a_replay_of_the_first_release_can_be_reviewed():
+    replay = arkade.Replay.read(FIRST_RELEASE / "animimix.json")
+    found = review.run(replay, **QUICK)
+    assert found.complete
+    assert len(found.moments) == len(replay.actions)
+
+
 @pytest.mark.parametrize(
     ("loss", "error", "same", "call"),
     [
@@ -165,12 +218,60 @@ def test_a_review_that_is_stopped_is_whole_but_for_the_decisions_to_come():
 
 
 @pytest.mark.usefixtures("small")
-def test_only_one_seat_is_judged_where_that_is_asked_and_time_may_be_limited():
+def test_only_one_seat_is_judged_where_that_is_asked():
     values, replay = one("connect_four", 2)
-    found = review.run(replay, seat=1, seconds=0.01, values=values, **QUICK)
+    found = review.run(replay, seat=1, values=values, **QUICK)
     assert {each.seat for each in found.decisions} == {1}
-    assert not found.repeatable
     assert found.seats[0].decisions == 0
+
+
+@pytest.mark.usefixtures("small")
+def test_when_the_time_is_over_the_evaluation_learns_and_decisions_are_judged_no_longer(monkeypatch):
+    replay, played_games = one("connect_four", 2)[1], []
+    monkeypatch.setattr(
+        "arkade.review.Values",
+        lambda game, going: Values(game, 50, lambda: bool(played_games.append(1)) or going()),
+    )
+    found = review.run(replay, seconds=1e-9, **QUICK)
+    assert len(played_games) == 1
+    assert found.decisions == []
+    assert not found.complete
+    assert not found.repeatable
+    assert len(found.moments) == len(replay.actions)
+
+
+def test_what_looks_like_a_mistake_is_none_unless_it_is_one_at_the_end_of_the_game(monkeypatch):
+    """An evaluation that takes moves for better that change nothing."""
+    values, replay = one("connect_four", 2)
+    state = replay.state(2)
+    honest, asked = values.simulate, []
+
+    def simulate(state, seat, action, words, games, moves):
+        asked.append(moves)
+        rows = honest(state, seat, NO_ACTION, words, games, moves)
+        rows[:, seat] = np.where(rows[:, seat] > 0.5, 1.0, 0.0) if moves == TO_THE_END else 0.5 + 0.4 * (action == 3)
+        return rows
+
+    monkeypatch.setattr(values, "simulate", simulate)
+    found = decisions.judge(values, state, 0, 3, decisions.Level(4, 8, 1, 16), 1, lambda: True)
+    assert found.best == state.game.notation(3)
+    assert TO_THE_END in asked
+    assert (found.call, found.loss) == ("fine", 0)
+
+
+@pytest.mark.usefixtures("small")
+def test_every_error_says_why_another_move_was_better_in_every_language():
+    values, replay = one("noah", 3)
+    said = [each for each in review.run(replay, values=values, **QUICK).decisions if each.call in review.ERRORS]
+    assert said
+    for each in said:
+        state = replay.state(each.n - 1)
+        assert each.why[:-1] == review.gains(state, each)
+        assert set(map(repr, each.instead)) <= set(map(repr, state.outlook(each.move).phrases))
+        for language in LANGUAGES:
+            words = registry.words("noah", language)
+            assert str(round(100 * each.chance)) in words.say(each.why[-1])
+            assert all("would-" not in words.say(phrase) for phrase in [*each.why, *each.instead])
 
 
 # The command

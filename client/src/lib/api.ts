@@ -8,8 +8,10 @@ import type {
   LessonWhy,
   Me,
   Offer,
+  Practice,
   Problem,
   Proof,
+  ReviewState,
   Tables,
   Ticket,
 } from "../protocol";
@@ -73,6 +75,16 @@ export const forget = (): Promise<Erased> => send("/api/me", { method: "DELETE" 
 export const proofFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/proof`;
 export const replayFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/replay`;
 export const proof = (room: string, match: number) => request<Proof>(proofFile(room, match));
+const reviewFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/review`;
+export const reviewOf = (room: string, match: number) => request<ReviewState>(reviewFile(room, match));
+/** Have a match reviewed; the review, if there is one already. */
+export const beginReview = (room: string, match: number) =>
+  asGuest(() => request<ReviewState>(reviewFile(room, match), null));
+/** A table that plays on from a position of a match. */
+export async function practise(room: string, match: number, wish: Practice): Promise<string> {
+  const path = `/api/rooms/${room}/matches/${match}/practice`;
+  return (await asGuest(() => request<{ room: string }>(path, wish))).room;
+}
 export const tables = (): Promise<Tables> => request<Tables>("/api/tables");
 /** What another device becomes us with. */
 export const ticket = (kept: string) => asGuest(() => request<Ticket>("/api/me/ticket", { kept }));

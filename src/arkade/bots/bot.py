@@ -24,7 +24,7 @@ class Judged(msgspec.Struct, frozen=True):
     """One legal action as a search sees it."""
 
     action: int
-    visits: int  #: simulations that began with it, and looks at it before the first of them
+    visits: int  #: simulations that began with it, and looks before the first of them; none where an end is exact
     expected: list[float]  #: every seat's mean result there, as `State.returns` counts
 
     def chance(self, seat: int) -> float:

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arkade.bots.bot import Analysis, Judged
+from arkade.bots.ends import exact
 from arkade.bots.simple import GreedyBot
 from arkade.errors import BadBot
 from arkade.game import Game
@@ -24,6 +25,7 @@ from arkade.text import sentence
 CHUNK_SECONDS = 0.01  # between two looks at the clock and at `stop`
 FIRST_CHUNK = 64  # simulations: less than that even in the slowest game
 FIRST_ROOM = 4096  # nodes
+END_NODES, END_DEALS = 200, 8  # an end that is searched through in a few milliseconds
 
 
 class Tree:
@@ -145,10 +147,15 @@ class MctsBot:
         self._stopped.set()
 
     def analyse(self, seat: Seat) -> Analysis:
-        """Search, and tell for every legal action its visits and each seat's expected result."""
+        """Search, and tell for every legal action its visits and each seat's expected result.
+
+        An end that can be searched through, and in which it matters what is done, is played exactly.
+        """
         begin = time.perf_counter()
         self._stopped.clear()
         self._move_on(seat)
+        if seat.game.compiled and (end := exact(seat, nodes=END_NODES, deals=END_DEALS)) and len(set(end.values())) > 1:
+            return Analysis(_of_end(seat, end), 0, time.perf_counter() - begin)
         state = seat.redeal(0)
         own, weights = self.judging(seat.game.handle.definition)
         settings = settings_of(own._replace(**self._given))
@@ -209,3 +216,14 @@ class MctsBot:
                 values[action] += tree.values[child]
         found = [Judged(action, count, (values[action] / max(count, 1)).tolist()) for action, count in visits.items()]
         return sorted(found, key=lambda move: (-move.visits, -move.expected[seat.index], move.action))
+
+
+def _of_end(seat: Seat, shares: Mapping[int, float]) -> list[Judged]:
+    """Moves of an exact end, the best first; the others share what the seat does not get."""
+    others = seat.game.players - 1
+    found = []
+    for action, share in shares.items():
+        result = share - (1 - share) / others
+        expected = [result if p == seat.index else -result / others for p in range(seat.game.players)]
+        found.append(Judged(action, 0, expected))
+    return sorted(found, key=lambda move: (-move.expected[seat.index], move.action))

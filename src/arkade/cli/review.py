@@ -62,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
     show(found, replay, words, console)
     for file in filter(None, (options.json, options.html)):
         console.print(words.say("review-saved", file=file), soft_wrap=True)
-    return DONE if found.complete else INTERRUPTED
+    return INTERRUPTED if stop.asked else DONE
 
 
 def show(found: review.Review, replay: arkade.Replay, words: Words, console: Console) -> None:

@@ -20,10 +20,11 @@ from arkade.state import State
 from arkade.text import sentence
 
 STRAY = 0.1  # of the moves are any legal ones: positions that good players do not come into
-ASKED = 0.3  # of the decisions are looked at
-A_GAME = 2  # puzzles of one game, at most
+EARLY = 0.3  # of a game is left out: little is decided there yet
+A_LOOK, A_GAME = 24, 2  # decisions of one game that are looked at, and puzzles that it gives, at most
 TRIES = 8  # of each level
 LEVELS = ("easy", "medium", "hard")
+EASY, EASIES = 0.75, 0.5  # found so often by the first level it is an easy one; at most so many of all are
 PATIENCE = 2.0  # so many times the games that the puzzles took are played for kinds that are still missing
 
 
@@ -82,8 +83,11 @@ class _Shelf:
         self._games = 0  # that were played when there were enough
 
     def wants(self, state: State, seed: int, best: int) -> bool:
-        """Whether a position is of a kind that there are not too many of, and unlike all others."""
-        return self._short(self.kind(best)) and not self._seen & _marks(state, seed, best)
+        """Whether a position is unlike all others, of a kind that is not too common, and not one easy one too many."""
+        if not self._short(self.kind(best)) or self._seen & _marks(state, seed, best):
+            return False
+        easies = sum(each.found[LEVELS[0]] >= EASY for each in self._puzzles)
+        return easies < EASIES * self._number or tried(state, best, LEVELS[0]) < EASY
 
     def _short(self, kind: str) -> bool:
         if len(self._puzzles) >= self._number:
@@ -92,7 +96,8 @@ class _Shelf:
 
     def kind(self, action: int) -> str:
         """The name of an action's verb."""
-        return self._verbs.verbs[self._verbs.of[action]].name
+        name: str = self._verbs.verbs[self._verbs.of[action]].name
+        return name
 
     def keep(self, state: State, seed: int, best: int) -> None:
         """Remember what a position shows."""
@@ -129,19 +134,24 @@ def _marks(state: State, seed: int, best: int) -> set[object]:
 def _of_game(table: Table, seed: int, shelf: _Shelf, stopped: Callable[[], bool]) -> Iterator[Puzzle]:
     """The puzzles of one game."""
     chance, words = random.Random(seed), seed_words(seed, "puzzles")
-    state, before, found = table.game.new(seed), list[str](), 0
-    while not (state.over or stopped() or found == A_GAME):
-        legal = state.legal()
-        if len(legal) > 1 and chance.random() < ASKED:
-            best = answer(table.values, state, chance.getrandbits(64), partial(shelf.wants, state, seed))
-            if best:
-                shelf.keep(state, seed, best.best)
-                found += 1
-                yield _puzzle(table, state, seed, before, best, shelf.kind(best.best))
+    states, before = [table.game.new(seed)], list[str]()
+    while not states[-1].over:
+        legal = states[-1].legal()
         stray = len(legal) > 1 and chance.random() < STRAY
-        action = chance.choice(legal) if stray else table.values.choose(state, words)
-        before = [*before, table.game.notation(action)]
-        state.play(action)
+        action = chance.choice(legal) if stray else table.values.choose(states[-1], words)
+        before.append(table.game.notation(action))
+        states.append(states[-1].copy())
+        states[-1].play(action)
+    first, found = int(EARLY * len(before)), 0
+    choices = [n for n, state in enumerate(states[:-1]) if n >= first and len(state.legal()) > 1]
+    for n in chance.sample(choices, min(A_LOOK, len(choices))):
+        if stopped() or found == A_GAME:
+            return
+        best = answer(table.values, states[n], chance.getrandbits(64), partial(shelf.wants, states[n], seed))
+        if best:
+            found += 1
+            shelf.keep(states[n], seed, best.best)
+            yield _puzzle(table, states[n], seed, before[:n], best, shelf.kind(best.best))
 
 
 def _puzzle(table: Table, state: State, seed: int, before: list[str], found: Answer, kind: str) -> Puzzle:

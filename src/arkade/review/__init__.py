@@ -10,7 +10,7 @@ docs/review.md has the mathematics and the format of the file.
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from itertools import count
 
 from arkade.errors import ArkadeError
@@ -39,6 +39,9 @@ __all__ = [
 ]
 
 
+FITTING = 4  # of limited time one in so many parts may go into learning how far the evaluation may be believed
+
+
 def run(
     replay: Replay,
     *,
@@ -48,12 +51,15 @@ def run(
     seed: int = 0,
     values: Values | None = None,
     threads: int | None = None,
+    pool: Executor | None = None,
     watch: Callable[[int, int], None] = lambda done, total: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Review:
     """Review a finished game. The same seed gives the same review, unless `seconds` limit it.
 
-    `seat`: judge only its decisions. `values` of the same game save the time to make them. `watch` is told how many
+    Every decision gets its part of the seconds; where even the least takes longer, the last ones are not judged.
+    `seat`: judge only its decisions. `values` of the same game save the time to make them. `pool`: who works, in the
+    place of `threads` of its own; it is shut down in the end. `watch` is told how many
     decisions are judged, of how many; when `stopped` says so, the review is that of what is done so far. Raises
     BadReplay where the replay is not true, ArkadeError where the game is not over or a setting is none.
     """
@@ -68,23 +74,25 @@ def run(
     if seat is not None:
         last.seat(seat)  # refuses one that does not exist
     replay.game.warm()
-    values = values or Values(replay.game)
+    values = values or (Values(replay.game) if ends is None else Values(replay.game, going=_share(ends, FITTING)))
     states = positions(replay)
-    moments = [
-        parts.moment(values, n + 1, states[n], action, states[n + 1], seed) for n, action in enumerate(replay.actions)
-    ]
+
+    def taken_apart(n: int) -> Moment:
+        return parts.moment(values, n + 1, states[n], replay.actions[n], states[n + 1], seed)
+
     chosen = [n for n, state in enumerate(states[:-1]) if seat in (None, state.player) and len(state.legal()) > 1]
     threads = threads or os.cpu_count() or 1
     left = count(len(chosen), -1)
 
     def judged(n: int) -> Decision | None:
-        if stopped():
+        if stopped() or (ends is not None and time.monotonic() > ends):
             return None
         going = _share(ends, -(-next(left) // threads))
         return judge(values, states[n], replay.actions[n], n + 1, LEVELS[level], seed, going)
 
     decisions = []
-    with ThreadPoolExecutor(threads) as pool:
+    with pool or ThreadPoolExecutor(threads) as pool:
+        moments = list(pool.map(taken_apart, range(len(replay.actions))))
         for done, found in enumerate(pool.map(judged, chosen), 1):
             if found:
                 decisions.append(found)

@@ -4,9 +4,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from arkade.review.contest import Contest, behind
+from arkade.bots.ends import exact
+from arkade.review.contest import TO_THE_END, Contest, behind
 from arkade.review.report import CALLS, SURE, Decision, call_of
+from arkade.review.told import explained
 from arkade.review.values import Values
 from arkade.state import State
 
@@ -17,10 +20,14 @@ class Level(NamedTuple):
     first: int  # simulations of every move
     most: int  # of those between which it is close
     moves: int  # that a simulation goes on before the evaluation judges
+    ends: int  # simulations to the end, at most, that a mistake must stand
 
 
-LEVELS = {"quick": Level(16, 128, 4), "usual": Level(32, 1024, 8), "deep": Level(128, 8192, 16)}
+LEVELS = {"quick": Level(16, 128, 4, 256), "usual": Level(32, 1024, 8, 512), "deep": Level(128, 8192, 16, 8192)}
 USUAL = "usual"
+
+CONFIRMED = ("mistake", "blunder")  # only by simulations to the end
+FIRST_ENDS = 64  # of these, to begin with
 
 #: Asked between rounds of simulations: whether there is time for more.
 Going = Callable[[], bool]
@@ -29,12 +36,45 @@ Going = Callable[[], bool]
 def judge(values: Values, state: State, made: int, n: int, level: Level, seed: int, going: Going) -> Decision:
     """A decision with a choice.
 
-    Successive halving: all moves get some simulations; those of the better half that may still be the best, by their
-    paired differences, get as many again, until one is left or there are enough. Then it meets the move made in
-    simulations of their own, so that its luck in having been chosen does not count.
+    The best move meets the move made in simulations of their own, so that its luck in having been chosen does not
+    count. What looks like a mistake then must be one by simulations to the end, too: no error of the evaluation is
+    called a player's. Where the rest of the game can be searched through, nothing is simulated.
     """
     contest, game = Contest(values, state, seed, f"review {n}"), state.game
-    actions = np.array(state.legal())
+    end = exact(state.seat(contest.seat)) if game.compiled else None
+    if end:
+        best = max(end, key=lambda action: (end[action], action == made))
+        lead = end[best] - max(share for action, share in end.items() if action != best)
+        met = Met(end[best], end[best] - end[made], 0.0, 0)
+    else:
+        best, chance, lead, games = _best(contest, np.array(state.legal()), level, going)
+        met = Met(chance, 0.0, 0.0, games)
+    if best != made and not end:
+        met = _meet(contest, best, made, 2 * level.first, level.most, level.moves, going)
+        if call_of(met.loss, met.error, False) in CONFIRMED:
+            met = _meet(contest, best, made, min(FIRST_ENDS, level.ends), level.ends, TO_THE_END, going)
+    decision = Decision(
+        n=n,
+        seat=contest.seat,
+        move=game.notation(made),
+        best=game.notation(best),
+        loss=met.loss,
+        error=met.error,
+        call=call_of(met.loss, met.error, best == made),
+        exact=end is not None,
+        chance=met.chance,
+        lead=lead,
+        simulations=met.games,
+    )
+    return explained(state, decision)
+
+
+def _best(contest: Contest, actions: NDArray[np.int64], level: Level, going: Going) -> tuple[int, float, float, int]:
+    """The best of some moves, the chance after it, its lead over the next best, its simulations.
+
+    Successive halving: all moves get some simulations; those of the better half that may still be the best, by their
+    paired differences, get as many again, until one is left or there are enough.
+    """
     results = contest.simulate(actions, level.first, level.moves)
     means = dict(zip(actions.tolist(), results.mean(1).tolist(), strict=True))
     while len(actions) > 1 and results.shape[1] < level.most and going():
@@ -48,33 +88,28 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
         results = np.hstack([results, contest.simulate(actions, results.shape[1], level.moves)])
         means.update(zip(actions.tolist(), results.mean(1).tolist(), strict=True))
     best = int(actions[int(results.mean(1).argmax())])
-    rest = [mean for action, mean in means.items() if action != best]
-    lead = max(0.0, means[best] - max(rest))
-    if best == made:
-        found, loss, error, games = means[best], 0.0, 0.0, results.shape[1]
-    else:
-        found, loss, error, games = _meet(contest, best, made, level, going)
-    return Decision(
-        *(n, contest.seat, game.notation(made), game.notation(best), loss, error, call_of(loss, error, best == made)),
-        exact=False,
-        chance=found,
-        lead=lead,
-        simulations=games,
-    )
+    rest = max(mean for action, mean in means.items() if action != best)
+    return best, means[best], max(0.0, means[best] - rest), results.shape[1]
 
 
-def _meet(contest: Contest, best: int, made: int, level: Level, going: Going) -> tuple[float, float, float, int]:
-    """Two moves against each other: chance after the best, loss, standard error, simulations of each.
+class Met(NamedTuple):
+    """Two moves against each other."""
 
-    More of them while the loss is not sure to lie on one side of what calls it something else.
-    """
+    chance: float  # after the better one
+    loss: float  # by the other
+    error: float  # its standard error
+    games: int  # simulations of each
+
+
+def _meet(contest: Contest, best: int, made: int, first: int, most: int, moves: int, going: Going) -> Met:
+    """Let two moves meet: more often while the loss is not sure to lie on one side of what calls it something else."""
     pair = np.array([best, made])
-    results = contest.simulate(pair, 2 * level.first, level.moves)
+    results = contest.simulate(pair, first, moves)
     while True:
         games = results.shape[1]
         distance, errors = behind(results, 0)
         loss, error = float(distance[1]), float(errors[1])
         close = min(abs(loss - least) for least, _ in CALLS) <= SURE * error
-        if games >= level.most or not close or not going():
-            return float(results[0].mean()), max(0.0, loss), error, games
-        results = np.hstack([results, contest.simulate(pair, games, level.moves)])
+        if games >= most or not close or not going():
+            return Met(float(results[0].mean()), max(0.0, loss), error, games)
+        results = np.hstack([results, contest.simulate(pair, games, moves)])

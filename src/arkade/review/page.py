@@ -5,7 +5,6 @@ from html import escape
 
 from arkade.replay import Replay
 from arkade.review.report import ERRORS, Decision, Review
-from arkade.review.told import gains, positions
 from arkade.text import Words, seat_phrase
 
 #: Of the table, in order.
@@ -34,7 +33,7 @@ def rows(review: Review, words: Words) -> Iterator[list[str]]:
 
 def told(review: Review, replay: Replay, words: Words) -> Iterator[tuple[Decision, str]]:
     """Every mistake, with the better move and what it brings."""
-    states, game = positions(replay), replay.game
+    game = replay.game
     for each in review.decisions:
         if each.call in ERRORS:
             line = words.say(
@@ -47,7 +46,7 @@ def told(review: Review, replay: Replay, words: Words) -> Iterator[tuple[Decisio
                 loss=points(each.loss, words),
                 error=points(each.error, words),
             )
-            yield each, " ".join([line, *(words.say(phrase) for phrase in gains(states[each.n - 1], each))])
+            yield each, " ".join([line, *map(words.say, each.why)])
 
 
 def page(review: Review, replay: Replay, words: Words) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from arkade.learn.weights import whole_file
+from arkade.text import Phrase
 
 FORMAT = "arkade review 1"
 
@@ -32,6 +33,8 @@ class Decision(msgspec.Struct):
     chance: float  # to win, after the best move
     lead: float  # of the best move over the next best, about
     simulations: int  # of each of the two
+    why: list[Phrase] = []  # of an error: what the best move brings beyond the move made, and how often they win
+    instead: list[Phrase] = []  # of an error: what the move made brings beyond the best
 
 
 class Moment(msgspec.Struct):

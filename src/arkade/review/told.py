@@ -1,9 +1,11 @@
 """What a review tells beside its numbers: the positions, and what a better move brings."""
 
+import msgspec
+
 from arkade.replay import Replay
-from arkade.review.report import Decision
+from arkade.review.report import ERRORS, Decision
 from arkade.state import State
-from arkade.text import Phrase
+from arkade.text import Phrase, sentence
 
 
 def positions(replay: Replay) -> list[State]:
@@ -17,5 +19,20 @@ def positions(replay: Replay) -> list[State]:
 
 def gains(state: State, decision: Decision) -> list[Phrase]:
     """What the best move brings for certain and the move made does not, as sentences; `state` is before it."""
-    best, made = (state.outlook(move) for move in (decision.best, decision.move))
-    return [phrase for phrase in best.phrases if phrase not in made.phrases] if best and made else []
+    return differs(state, decision.best, decision.move)
+
+
+def differs(state: State, move: str, other: str) -> list[Phrase]:
+    """What one legal move brings for certain and another does not."""
+    one, two = state.outlook(move), state.outlook(other)
+    return [phrase for phrase in one.phrases if phrase not in two.phrases] if one and two else []
+
+
+def explained(state: State, decision: Decision) -> Decision:
+    """A decision with the reasons why another move was better, where it was an error."""
+    if decision.call not in ERRORS:
+        return decision
+    made = decision.chance - decision.loss
+    chances = sentence("review-why-chance", best=round(100 * decision.chance), made=max(0, round(100 * made)))
+    instead = differs(state, decision.move, decision.best)
+    return msgspec.structs.replace(decision, why=[*gains(state, decision), chances], instead=instead)

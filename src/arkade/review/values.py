@@ -1,5 +1,7 @@
 """What positions are worth to every seat, in parts of a victory that add up to 1."""
 
+from collections.abc import Callable
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -23,14 +25,15 @@ ROWS = 4096  # simulations of one call, at most: a bound of the memory
 class Values:
     """The evaluation of one game: the net's, or its own, made sharper or softer until it agrees with results."""
 
-    def __init__(self, game: Game, lessons: int = LESSONS) -> None:
+    def __init__(self, game: Game, lessons: int = LESSONS, going: Callable[[], bool] = lambda: True) -> None:
+        """`lessons`: games that are played to learn how far it may be believed, fewer when `going` says so."""
         definition = game.handle.definition
         self.game = game
         self._engine, self._buffer = game.handle.engine, game.handle.buffer
         self._settings, self._weights = settings_of(definition.search), judging(definition)
         self.learned = len(self._weights) > 0  #: whether a net judges
         self.scale = 1.0  #: to what power its chances are raised
-        self.scale = fitted(*predictions(self, lessons, 0))
+        self.scale = fitted(*predictions(self, lessons, 0, going)[:2])
 
     def simulate(self, state: State, seat: int, action: int, words: NDArray[np.int64], games: int, moves: int) -> Rows:
         """Every seat's part of the victory, a row a simulation; `words` are used up.
@@ -72,10 +75,14 @@ def scaled(values: Rows, scale: float) -> Rows:
     return sharpened
 
 
-def predictions(values: Values, games: int, seed: int) -> tuple[Rows, Rows]:
-    """What was expected at positions of games of the reviewer's level, and how each of those games ended."""
-    words, expected, results = seed_words(seed, "review scale"), [], []
+def predictions(
+    values: Values, games: int, seed: int, going: Callable[[], bool] = lambda: True
+) -> tuple[Rows, Rows, NDArray[np.int64]]:
+    """What was expected at positions of games of the reviewer's level, how each game ended, and which one it was."""
+    words, expected, results, which = seed_words(seed, "review scale"), [], [], []
     for number in range(games):
+        if number and not going():
+            break
         state, asked = values.game.new((seed + 1) * 1_000_003 + number), 0
         move = 0
         while not state.over:
@@ -85,7 +92,8 @@ def predictions(values: Values, games: int, seed: int) -> tuple[Rows, Rows]:
             state.play(values.choose(state, words))
             move += 1
         results += [values.of(state)] * asked
-    return np.array(expected), np.array(results)
+        which += [number] * asked
+    return np.array(expected), np.array(results), np.array(which)
 
 
 def fitted(expected: Rows, results: Rows) -> float:

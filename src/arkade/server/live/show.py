@@ -28,7 +28,7 @@ class Frame:
     def __init__(self, table: Table, at: int) -> None:
         match = table.match
         self.state, self.over = match.state, match.over
-        self._number, self._commitment = table.number, match.commitment
+        self._number, self._commitment, self._practice = table.number, match.commitment, table.practice
         self._turn, self._moves = match.turn, len(match.moves)
         self._clock = table.clocks.view(at)
         self._undo = match.player is not None and table.undoable(match.player) > 0
@@ -73,6 +73,7 @@ class Frame:
             legal=[legal_move(state.game, action) for action in state.legal()] if mine else [],
             undo=mine and self._undo,
             result=self._result,
+            practice=self._practice,
         )
 
 

@@ -39,13 +39,13 @@ class Bots:
         self._make: Maker = make or partial(bots.make, limit_ms=bots.TABLE_MS)
         self._deadline = deadline
         self.names = tuple(bots.offered())  # the strongest last
-        self._pool = Pool(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
+        self.pool = Pool(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
         self._quick = Pool(1, "quick-bot")
         self._took: dict[tuple[str, str], float] = {}  # by bot and game: seconds of late, the longest weighing most
 
     def close(self) -> None:
         """Wait for nobody."""
-        self._pool.close()
+        self.pool.close()
         self._quick.close()
 
     async def choose(self, table: Table, seat: int, host: str = "") -> int:
@@ -55,7 +55,7 @@ class Bots:
         about = {"bot": name, "game": state.game.name}
         try:
             known = (name, state.game.name)
-            pool = self._quick if self._took.get(known, QUICK) < QUICK else self._pool
+            pool = self._quick if self._took.get(known, QUICK) < QUICK else self.pool
             with table.bots.borrow(seat, name, self._new) as bot:
 
                 def work() -> int:
@@ -92,7 +92,7 @@ class Bots:
             begin = time.perf_counter()
             return bot.analyse(known()), time.perf_counter() - begin
 
-        found, seconds = await self._think(bot, await self._pool.begin(guest, _timed(work), can_wait=True))
+        found, seconds = await self._think(bot, await self.pool.begin(guest, _timed(work), can_wait=True))
         return found.moves, seconds
 
     def fitting(self, name: str, game: Game) -> str:

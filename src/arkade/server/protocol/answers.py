@@ -154,6 +154,9 @@ Code = Literal[
     "bad_link",
     "closed",
     "slow_down",
+    "unfinished",  # the match was stopped before its end
+    "reviewing",  # one review of yours is being made
+    "reviewed_enough",  # you have had as many as a day allows
     "busy",  # try again
     "unavailable",  # the database does not answer; try again
 ]

@@ -1,4 +1,4 @@
-"""Over HTTP: rooms, games on offer, proofs, lessons."""
+"""Over HTTP: rooms, games on offer, proofs, reviews, lessons."""
 
 from typing import Annotated, Literal
 
@@ -6,8 +6,9 @@ import msgspec
 from msgspec import Meta
 
 from arkade.kernel.reasons import Reason
+from arkade.review.report import Call
 from arkade.server.protocol.answers import Code
-from arkade.server.protocol.parts import BotName, Clock, LegalMove, Line, Plan, Result, View
+from arkade.server.protocol.parts import BotName, Clock, LegalMove, Line, Plan, Result, SeatNumber, View
 from arkade.text import Phrase
 
 
@@ -151,6 +152,75 @@ class Proof(msgspec.Struct, frozen=True):
     seed: str
     moves: int
     result: Result
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    """A seat's game: start + luck + own + others = result, in parts of a victory (docs/review.md)."""
+
+    seat: int
+    start: float
+    luck: float
+    own: float
+    others: float
+    result: float
+    decisions: int  # that were judged: with a choice
+    loss: float  # their mean
+    worst: int | None  # numbers of moves: the largest error,
+    find: int | None  # the best move that was hardest to replace,
+    turning: int | None  # the one that changed the chances most
+
+
+class MoveReview(msgspec.Struct, frozen=True):
+    """A move, and everybody's chances after it."""
+
+    n: int
+    seat: int
+    move: LegalMove
+    chances: list[float]
+    luck: list[float]  # of the change: what chance and hidden cards brought
+
+
+class DecisionReview(msgspec.Struct, frozen=True):
+    """A choice that a seat had, judged by what it knew."""
+
+    n: int  # of the move that was made
+    seat: int
+    best: LegalMove
+    call: Call
+    loss: float  # chance after the best move less that after the move made
+    error: float  # its standard error
+    exact: bool
+    chance: float  # after the best move
+    why: list[Phrase]  # what the best move brings, and the other does not
+
+
+class ReviewView(msgspec.Struct, frozen=True):
+    """Where a match was won and lost, and what of it was luck."""
+
+    level: str
+    learned: bool  # a net judged; else the game's own evaluation, which knows less
+    dealt: list[float]  # everybody's chance after the deal
+    seats: list[SeatReview]
+    moves: list[MoveReview]
+    decisions: list[DecisionReview]
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """How far the review of a match is."""
+
+    state: Literal["none", "running", "done"]
+    done: int = 0  # of its parts
+    of: int = 0  # 0: not known yet
+    review: ReviewView | None = None
+
+
+class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a table of one's own that plays on from a position of a finished match, against bots."""
+
+    move: Annotated[int, Meta(ge=0, le=100_000)]  # so many moves are made
+    seat: SeatNumber  # one's own
+    name: Annotated[str, Meta(max_length=100)]
+    bot: BotName  # has all other seats
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -106,6 +106,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     legal: list[MovePart] = []  # only for the seat to decide
     undo: bool = False  # whether the viewer may take its last move back
     result: Result | None = None
+    practice: bool = False  # it plays on from a position of another match
 
 
 class Said(msgspec.Struct, frozen=True):

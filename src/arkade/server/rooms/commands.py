@@ -11,7 +11,8 @@ from arkade.kernel.reasons import Reason
 from arkade.server import protocol
 from arkade.server.protocol import Code
 from arkade.server.rooms import events
-from arkade.server.rooms.room import Room, game_of
+from arkade.server.rooms.room import Room, game_of, planned
+from arkade.table.match import Match
 from arkade.table.table import Table
 
 MAX_NAME = 24
@@ -81,6 +82,22 @@ def create(wish: protocol.Create, guest: str, bots: Container[str]) -> events.Cr
 def first_deal(wish: protocol.Create) -> list[events.Started]:
     """What follows at once, if the host wants it."""
     return [events.Started(str(new_seed()))] if wish.start else []
+
+
+def practise(
+    wish: protocol.Practice, match: Match, guest: str, bots: Container[str]
+) -> tuple[events.Created, events.Started]:
+    """A room that plays on from a position of a finished match."""
+    check_bot(wish.bot, bots)
+    if wish.seat >= match.game.players:
+        raise Refusal("unknown_seat")
+    if wish.move >= len(match.moves):
+        raise Refusal("no_such_move")
+    plan = protocol.Plan(game=match.game.name, players=match.game.players, options=planned(match.game))
+    check_plan(plan, bots)
+    seats = [None if seat == wish.seat else wish.bot for seat in range(plan.players)]
+    after = [match.game.notation(move.action) for move in match.moves[: wish.move]]
+    return events.Created(plan, guest, clean_name(wish.name), seats, wish.seat), events.Started(str(match.seed), after)
 
 
 @dataclass(frozen=True)

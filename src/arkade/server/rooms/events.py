@@ -85,10 +85,11 @@ class Muted(RoomEvent, frozen=True, tag="muted"):
     on: bool
 
 
-class Started(RoomEvent, frozen=True, tag="started"):
+class Started(RoomEvent, frozen=True, tag="started", omit_defaults=True):
     """A match was dealt by this secret seed."""
 
     seed: str
+    after: list[str] | None = None  # of practice: the moves of another match that it begins with
 
 
 class Moved(RoomEvent, frozen=True, tag="moved", omit_defaults=True):

@@ -3,7 +3,7 @@
 import json
 from collections import deque
 from functools import lru_cache
-from typing import assert_never
+from typing import Any, assert_never
 
 import arkade
 from arkade.server.protocol import Plan, Said, Seat
@@ -26,6 +26,12 @@ def game_of(plan: Plan) -> arkade.Game:
         if name not in known:
             raise arkade.BadOption(name, value, f"there are {', '.join(sorted(known))}")
     return _load(plan.game, plan.players, json.dumps(plan.options, sort_keys=True))
+
+
+def planned(game: arkade.Game) -> dict[str, Any]:
+    """The options of a game as a plan has them."""
+    files = {option.name for option in arkade.describe(game.name).options if option.kind == "file"}
+    return {name: value for name, value in game.options.items() if name not in files}
 
 
 @lru_cache(256)  # a game's tables are built once for all its rooms
@@ -149,7 +155,7 @@ class Room:
                 others = self.muted.setdefault(event.by, set())
                 (others.add if event.on else others.discard)(event.guest)
             case events.Started():
-                self._deal(int(event.seed), at)
+                self._deal(int(event.seed), at, event.after)
             case events.Moved():
                 if event.id is not None:
                     self.answered[event.seat] = (event.id, n)
@@ -168,10 +174,13 @@ class Room:
         assert self.table is not None, "moves come after a deal"
         return self.table
 
-    def _deal(self, seed: int, at: int) -> None:
+    def _deal(self, seed: int, at: int, after: list[str] | None) -> None:
         self._put_away()
         match = Match(game_of(self.plan), seed)
+        for move in after or ():
+            match.play(move, by="bot")  # nobody's to take back
         self.table = Table(match, self.seats, self.plan.clock, len(self.past) + 1, at)
+        self.table.practice = after is not None
         self.answered.clear()
         self.hands = {seat.guest: number for number, seat in enumerate(self.seats) if seat.guest}
 

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from arkade.errors import ArkadeError
 from arkade.server.rooms import events
 from arkade.server.rooms.room import Room
-from arkade.server.store.store import Store, StoreError, logged, members, presence, rooms, tables, tickets
+from arkade.server.store.store import Store, StoreError, logged, members, presence, reviews, rooms, tables, tickets
 from arkade.text import sentence
 
 DAY = 86_400_000  # milliseconds
@@ -81,7 +81,7 @@ async def forget(store: Store, before: int) -> int:
 def _delete(db: sql.Connection, names: list[str]) -> None:
     """Delete all of some rooms."""
     for some in (names[at : at + 500] for at in range(0, len(names), 500)):
-        for of_rooms in (presence, tables, members, logged):
+        for of_rooms in (presence, reviews, tables, members, logged):
             db.execute(sql.delete(of_rooms).where(of_rooms.c.room.in_(some)))
         db.execute(sql.delete(rooms).where(rooms.c.id.in_(some)))
 
@@ -106,6 +106,7 @@ async def erase(store: Store, guest: str, alone: list[str], shared: list[str]) -
                     here = (logged.c.room == room) & (logged.c.n == n)
                     db.execute(sql.update(logged).where(here).values(data=events.pack(left)))
         db.execute(sql.update(rooms).where(rooms.c.creator == guest).values(creator=""))
+        db.execute(sql.update(reviews).where(reviews.c.guest == guest).values(guest=""))
         for of_guests in (members, tickets, presence):
             db.execute(sql.delete(of_guests).where(of_guests.c.guest == guest))
 

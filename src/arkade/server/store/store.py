@@ -99,6 +99,20 @@ tickets = sql.Table(  # by which another device becomes the same person
     sql.Column("kept", sql.Text, nullable=False),
 )
 
+reviews = sql.Table(  # of finished matches; see reviews.py
+    "reviews",
+    metadata,
+    sql.Column("room", sql.ForeignKey("rooms.id"), primary_key=True),
+    sql.Column("match", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("guest", sql.String(32), nullable=False),  # who asked for it
+    sql.Column("at", sql.BigInteger, nullable=False),  # and when
+    sql.Column("alive", sql.BigInteger, nullable=False),  # the last sign of life of whoever makes it
+    sql.Column("done", sql.Integer, nullable=False),
+    sql.Column("parts", sql.Integer, nullable=False),
+    sql.Column("data", sql.Text),  # once it is made
+    sql.Index("reviews_of_guest", "guest", "at"),
+)
+
 presence = sql.Table(  # of servers that share a PostgreSQL database
     "presence",
     metadata,

@@ -28,12 +28,13 @@ from arkade.server.json_lines import set_up
 from arkade.server.live.connection import FORBIDDEN, NO_GUEST, NO_ROOM, TOO_MUCH
 from arkade.server.live.hub import Hub
 from arkade.server.live.live_room import LiveRoom
+from arkade.server.live.reviews import Reviews
 from arkade.server.live.show import result
 from arkade.server.live.thinking import Bots
 from arkade.server.live.time_of_day import Time
 from arkade.server.metrics import METRICS
 from arkade.server.protocol import Me, Problem, Proof
-from arkade.server.rooms import commands
+from arkade.server.rooms import commands, events
 from arkade.server.store import lists, tickets
 from arkade.server.store.peers import Alone, Peers
 from arkade.server.store.store import Store, StoreError
@@ -44,16 +45,7 @@ from arkade.server.web.limits import Credits, Limits
 from arkade.server.web.middleware import Headers, Turns, address
 from arkade.server.web.offer import offer
 from arkade.server.web.openapi import openapi
-from arkade.server.web.pages import (
-    assets,
-    beside,
-    board,
-    page,
-    picture,
-    rules,
-    wants_page,
-    words,
-)
+from arkade.server.web.pages import assets, beside, board, page, picture, rules, wants_page, words
 from arkade.server.web.reading import Unreadable, answer, read, unreadable
 from arkade.server.web.sockets import Session, Shared
 from arkade.server.web.wire import DOOR
@@ -78,6 +70,9 @@ PAGES = (
     "/rules",
     "/rules/{game}",
     "/replay/{room}/{match:int}",
+    "/review/{room}/{match:int}",
+    "/puzzles",
+    "/puzzles/{game}",
     "/learn/{game}",
     "/learn/{game}/{chapter}",
     "/credits",
@@ -133,6 +128,8 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/rooms", server.create, methods=["POST"]),
             Route(room + "/matches/{match:int}/replay", server.replay),
             Route(room + "/matches/{match:int}/proof", server.proof),
+            Route(room + "/matches/{match:int}/review", server.review, methods=["GET", "POST"]),
+            Route(room + "/matches/{match:int}/practice", server.practise, methods=["POST"]),
             WebSocketRoute(room + "/socket", server.socket),
             *(Route(path, server.page) for path in PAGES),
             Mount("/assets", assets),
@@ -162,6 +159,7 @@ class Server:
         self.door = Door(settings.limits, settings.proxies)
         self._tickets = Credits(settings.limits.tickets, settings.limits.ticket_burst)
         self._hub: Hub
+        self._reviews: Reviews
         self._shared: Shared
 
     @contextlib.asynccontextmanager
@@ -175,12 +173,14 @@ class Server:
         guests = Guests(self._settings.keys or await store.secrets())
         self._hub = Hub(store, _peers(store), bots, self._time)
         self._shared = Shared(self._hub, guests, self._settings.limits)
+        self._reviews = Reviews(store, bots.pool, self._time)
         await self._hub.open()
         threading.Thread(target=_warm, name="warm", daemon=True).start()
         logger.info("ready", extra={"database": store.url.get_backend_name(), "bots": bots.names})
         try:
             yield {DOOR: self.door}
         finally:
+            await self._reviews.close()
             await self._hub.close()
             await store.close()
             bots.close()
@@ -233,12 +233,23 @@ class Server:
         guest = self._same_guest(request)
         wish = await read(request, protocol.Create, self._settings.limits.frame)
         created = commands.create(wish, guest, self._hub.bots.names)
+        return await self._open(request, guest, created, *commands.first_deal(wish))
+
+    async def practise(self, request: Request) -> Response:
+        """Make a room that plays on from a position of a finished match."""
+        guest = self._same_guest(request)
+        wish = await read(request, protocol.Practice, self._settings.limits.frame)
+        first = commands.practise(wish, await self._finished(request), guest, self._hub.bots.names)
+        return await self._open(request, guest, *first)
+
+    async def _open(self, request: Request, guest: str, *first: events.Created | events.Started) -> Response:
+        """Make a room by its first events, unless there are too many."""
         if not self._share(request).rooms.take():
             raise commands.Refusal("slow_down")
         if await self._hub.store.rooms_of(guest, self._time.now() - DAY) >= self._settings.limits.rooms_a_day:
             raise commands.Refusal("slow_down", detail="too many open rooms")
         room = new_id()
-        await self._hub.create(room, created, *commands.first_deal(wish))
+        await self._hub.create(room, *first)
         return answer(protocol.Created(room), 201)
 
     async def tables(self, request: Request) -> Response:
@@ -278,6 +289,14 @@ class Server:
         await asyncio.to_thread(match.replay().verify)
         text = sealed(match.game, match.seed)
         return answer(Proof(match.commitment, text, str(match.seed), len(match.moves), result(match)))
+
+    async def review(self, request: Request) -> Response:
+        """How far the review of a finished match is; POST: have it made, unless it is."""
+        room, number = request.path_params["room"], request.path_params["match"]
+        if request.method == "GET":
+            return answer(await self._reviews.look(room, number, await self._finished(request)))
+        guest, a_day = self._same_guest(request), self._settings.limits.reviews_a_day
+        return answer(await self._reviews.begin(room, number, await self._finished(request), guest, a_day))
 
     async def _finished(self, request: Request) -> Match:
         live = await self._find(request)
@@ -403,7 +422,15 @@ def _number(text: str | None) -> int | None:
     return int(text) if text and len(text) < 10 and text.isascii() and text.isdigit() else None
 
 
-_STATUS = {"slow_down": 429, "match_running": 409, "unavailable": 503, "busy": 503}
+_STATUS = {
+    "slow_down": 429,
+    "reviewing": 429,
+    "reviewed_enough": 429,
+    "match_running": 409,
+    "unfinished": 409,
+    "unavailable": 503,
+    "busy": 503,
+}
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -46,6 +46,7 @@ class Limits:
     rooms_burst: float = 30
     tickets: float = 0.1  # for another device, a second and guest, on average
     ticket_burst: float = 5
+    reviews_a_day: int = 20  # of matches, that a guest may ask for; one at a time
 
     @classmethod
     def read(cls, texts: Iterable[str]) -> "Limits":

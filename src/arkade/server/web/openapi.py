@@ -18,15 +18,17 @@ from arkade.server.protocol import (
     Me,
     Offer,
     Person,
+    Practice,
     Problem,
     Proof,
+    ReviewState,
     Tables,
     Ticket,
 )
 
 TYPES = (
     *(Arrival, Arrived, ChapterScenes, Create, Created, Erased, Lesson, LessonWhy),
-    *(Me, Offer, Person, Problem, Proof, Tables, Ticket),
+    *(Me, Offer, Person, Practice, Problem, Proof, ReviewState, Tables, Ticket),
 )
 
 
@@ -134,6 +136,29 @@ def openapi() -> dict[str, Any]:
                 "get": {
                     **_does("A finished match, checked", {200: _is("Proof"), **_problems(404, 409, 503)}),
                     "parameters": match,
+                }
+            },
+            "/api/rooms/{room}/matches/{match}/review": {
+                "get": {
+                    **_does("How far its review is", {200: _is("ReviewState"), **_problems(404, 409, 503)}),
+                    "parameters": match,
+                },
+                "post": {
+                    **_does(
+                        "Have it reviewed, unless it is",
+                        {200: _is("ReviewState"), **_problems(401, 403, 404, 409, 429, 503)},
+                    ),
+                    "parameters": match,
+                },
+            },
+            "/api/rooms/{room}/matches/{match}/practice": {
+                "post": {
+                    **_does(
+                        "Play on from a position of it",
+                        {201: _is("Created"), **_problems(400, 401, 403, 404, 409, 413, 415, 429, 503)},
+                    ),
+                    "parameters": match,
+                    "requestBody": {"required": True, **_is("Practice")},
                 }
             },
         },

@@ -65,6 +65,7 @@ review-call-inaccuracy = inaccuracy
 review-call-mistake = mistake
 review-call-blunder = blunder
 review-error = Move { $n }, { $who }, { $call }: “{ $move }” (points lost: { $loss } ± { $error }). Better: “{ $best }”.
+review-why-chance = It wins about { $best } games in 100, the move made { $made }.
 review-flawless = No mistakes were found.
 review-hand = This game has no learned weights: its own evaluation judged, which knows less.
 review-partial = Broken off: { $done } decisions were judged.

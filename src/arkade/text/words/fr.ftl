@@ -66,6 +66,7 @@ review-call-inaccuracy = imprécision
 review-call-mistake = erreur
 review-call-blunder = gaffe
 review-error = Coup { $n }, { $who }, { $call } : « { $move } » (points perdus : { $loss } ± { $error }). Mieux : « { $best } ».
+review-why-chance = Il gagne environ { $best } parties sur 100, le coup joué { $made }.
 review-flawless = Aucune erreur trouvée.
 review-hand = Ce jeu n’a pas de poids appris : c’est sa propre évaluation qui a jugé, et elle en sait moins.
 review-partial = Interrompue : { $done } décisions ont été jugées.

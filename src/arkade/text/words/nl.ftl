@@ -65,6 +65,7 @@ review-call-inaccuracy = onnauwkeurigheid
 review-call-mistake = fout
 review-call-blunder = blunder
 review-error = Zet { $n }, { $who }, { $call }: “{ $move }” (verloren punten: { $loss } ± { $error }). Beter: “{ $best }”.
+review-why-chance = Die wint ongeveer { $best } van de 100 partijen, de gespeelde zet { $made }.
 review-flawless = Er zijn geen fouten gevonden.
 review-hand = Dit spel heeft geen geleerde gewichten: zijn eigen waardering heeft geoordeeld, en die weet minder.
 review-partial = Afgebroken: { $done } beslissingen zijn beoordeeld.

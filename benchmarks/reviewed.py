@@ -1,0 +1,149 @@
+"""How far a review is to be believed: its chances against results, its blunders against moves made at random.
+
+python benchmarks/reviewed.py GAME --players 3                                  1,000 games, 50 reviewed, as issued
+python benchmarks/reviewed.py GAME --players 3 --games 200 --reviewed 10 --level usual --bot hard
+
+Calibration: games of the reviewer's level, which the evaluation was not fitted on; every third position's chances of
+every seat in ten bins, each with the 95 % interval of its distance from the results. Predictions of one game are not
+independent: the interval is that of sums over games.
+
+Blunders: a bot of whose decisions a tenth is any legal move, and its twin without, in the same deals against players of
+the reviewer's level.
+"""
+
+import argparse
+import random
+import time
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+import arkade
+from arkade import bots, review
+from arkade.kernel.generator import seed_words
+from arkade.review.decisions import judge
+from arkade.review.values import Values, predictions
+
+FEWEST = 200  # predictions of a bin that counts
+WITHIN = 0.04
+STRAY = 0.1
+SAMPLE, SAMPLES = 50, 1000  # games of a sample, and samples drawn of those that were reviewed
+
+
+class Bin(NamedTuple):
+    """Predictions about as high as each other."""
+
+    number: int
+    predicted: float
+    happened: float
+    interval: float
+
+    @property
+    def within(self) -> bool:
+        """Whether it is good enough."""
+        return abs(self.happened - self.predicted) <= WITHIN + self.interval
+
+
+def bins(expected: NDArray[np.float64], results: NDArray[np.float64], game: NDArray[np.int64]) -> Iterator[Bin]:
+    """The bins of chances that have enough predictions; `game` is the number of the game that a row is from."""
+    chance, result = expected.ravel(), results.ravel()
+    games, which = np.repeat(game, expected.shape[1]), np.minimum((chance * 10).astype(int), 9)
+    for each in range(10):
+        own = which == each
+        number = int(own.sum())
+        if number >= FEWEST:
+            wrong = result[own] - chance[own]
+            sums = np.bincount(games[own], wrong - wrong.mean())
+            interval = 1.96 * float((sums**2).sum() ** 0.5) / number
+            yield Bin(number, float(chance[own].mean()), float(result[own].mean()), interval)
+
+
+def calibration(values: Values, games: int) -> None:
+    """Print the bins."""
+    expected, results, game = predictions(values, games, 1)
+    found = list(bins(expected, results, game))
+    print("| predictions | predicted | happened | interval ± | within |\n|---|---|---|---|---|")
+    for each in found:
+        figures = (f"{100 * value:.1f}" for value in (each.predicted, each.happened, each.interval))
+        print(f"| {each.number} | {' | '.join(figures)} | {'yes' if each.within else '**no**'} |")
+    worst = max(abs(each.happened - each.predicted) for each in found)
+    print(f"\n{games} games, largest distance {100 * worst:.1f} points, power {values.scale:.2f}\n", flush=True)
+
+
+def played(values: Values, spec: str, seed: int, stray: float) -> tuple[arkade.Replay, int, set[int]]:
+    """A game of one bot against the reviewer's level: its seat, and the moves (from 1) that were any."""
+    chance, words, bot = random.Random(seed), seed_words(seed, "reviewed"), bots.make(spec, seed)
+    seat, state, actions, strays = seed % values.game.players, values.game.new(seed), list[int](), set[int]()
+    while not state.over:
+        legal = state.legal()
+        if state.player != seat:
+            actions.append(values.choose(state, words))
+        elif len(legal) > 1 and chance.random() < stray:
+            actions.append(chance.choice(legal))
+            strays.add(len(actions))
+        else:
+            actions.append(bot.choose(state.seat(seat)))
+        state.play(actions[-1])
+    return arkade.Replay(values.game, seed, actions), seat, strays
+
+
+def judged(values: Values, replay: arkade.Replay, seat: int, level: str) -> list[review.Decision]:
+    """The decisions of one seat."""
+    states = review.positions(replay)
+    return [
+        judge(values, state, action, n, review.LEVELS[level], 0, lambda: True)
+        for n, (state, action) in enumerate(zip(states, replay.actions, strict=False), 1)
+        if state.player == seat and len(state.legal()) > 1
+    ]
+
+
+def blunders(values: Values, games: int, level: str, spec: str) -> None:
+    """Print what share of them was made at random, and the losses of the bot and of its twin."""
+    right = flagged = random_moves = 0
+    losses: list[tuple[float, float]] = []
+    began = time.monotonic()
+    for seed in range(games):
+        means = []
+        for stray in (STRAY, 0.0):
+            replay, seat, strays = played(values, spec, seed + 1_000_000, stray)
+            found = judged(values, replay, seat, level)
+            means.append(float(np.mean([each.loss for each in found])) if found else 0.0)
+            if stray:
+                wrong = [each.n for each in found if each.call == "blunder"]
+                flagged, right = flagged + len(wrong), right + sum(n in strays for n in wrong)
+                random_moves += len(strays)
+        losses.append((means[0], means[1]))
+    seconds = (time.monotonic() - began) / (2 * games)
+    pairs, chance = np.array(losses), np.random.default_rng(0)
+    above = np.mean([np.diff(pairs[chance.integers(games, size=SAMPLE)].mean(0))[0] < 0 for _ in range(SAMPLES)])
+    print(f"{spec}, {games} games at {level}, {seconds:.1f} s a seat: {random_moves} moves at random")
+    print(f"blunders: {flagged}, of these at random: {right} ({100 * right / max(1, flagged):.0f} %)")
+    mean = 100 * pairs.mean(0)
+    print(f"mean loss: {mean[0]:.2f}, its twin's {mean[1]:.2f} points; above in {100 * above:.1f} % of 50-game samples")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--games", type=int, default=1000, help="of the calibration; 0: leave it out")
+    parser.add_argument("--reviewed", type=int, default=50, help="games with blunders; 0: leave them out")
+    parser.add_argument("--level", default="quick", choices=review.LEVELS)
+    parser.add_argument("--bot", default="expert", help="the bot that plays at random now and then (expert)")
+    options = parser.parse_args()
+    game = arkade.load(options.game, options.players)
+    game.warm()
+    values = Values(game)
+    judge_name = "a net" if values.learned else "the game's evaluation"
+    print(f"## {game.title}, {game.players} players: {judge_name} judges\n", flush=True)
+    if options.games:
+        calibration(values, options.games)
+    if options.reviewed:
+        blunders(values, options.reviewed, options.level, options.bot)
+
+
+if __name__ == "__main__":
+    main()
