@@ -45,7 +45,7 @@ def _beside(studies: Named) -> Iterator[Block]:
     yield Table(["", *(name for name, _ in studies)], rows)
     yield Text("Bold: its interval and that of the first column have nothing in common.")
     if all(study.players > 1 for _, study in studies):
-        points = [(name, study.seat_points(0), f"{study.seat_points(0).value:+.1f}") for name, study in studies]
+        points = [(name, study.seat_points(0), _sign(study.seat_points(0).value)) for name, study in studies]
         yield Picture("beginning", charts.intervals(points, 0.0, "What beginning is worth, in points"))
     lucky = [(name, study.luck, _percent(study.luck.value)) for name, study in studies]
     yield Picture("luck", charts.intervals(lucky, None, "The part of the result that is luck"))
@@ -146,7 +146,7 @@ def _worth(depth: int, name: str, title: str, rows: list[Row], about: str) -> It
         "Of twenty such rows about one leaves 0 out by chance alone."
     )
     yield Table(["", "seats", "wins more", "points more"], cells)
-    marks = [(row.name, row.share, f"{100 * row.share.value:+.0f} %") for row in rows]
+    marks = [(row.name, row.share, f"{_sign(100 * row.share.value)} %") for row in rows]
     yield Picture(name, charts.intervals(marks, 0.0, f"{title}: share of the wins more than usual"))
 
 
