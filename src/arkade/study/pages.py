@@ -83,7 +83,8 @@ def html(blocks: Iterable[Block]) -> str:
 <title>{escape(title)}</title>
 <style>
 body{{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:1rem auto;padding:0 1rem;color:#222;background:#fff}}
-.wide{{overflow-x:auto}}table{{border-collapse:collapse}}th,td{{padding:.2rem .7rem;text-align:right;white-space:nowrap}}
+.wide{{overflow-x:auto}}table{{border-collapse:collapse}}
+th,td{{padding:.2rem .7rem;text-align:right;white-space:nowrap}}
 th:first-child,td:first-child{{text-align:left}}th{{border-bottom:1px solid #999}}
 figure{{margin:1rem 0}}figcaption{{color:#555;font-size:.9rem}}svg{{width:100%;height:auto}}
 </style>

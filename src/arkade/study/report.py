@@ -34,14 +34,14 @@ def report(studies: Named, command: str) -> Iterator[Block]:
 def _beside(studies: Named) -> Iterator[Block]:
     """What changes from variant to variant."""
     yield Heading(2, "Side by side")
-    rows, base = [], _headlines(studies[0][1])
-    for number, (label, first, show) in enumerate(base):
-        cells = [label]
-        for _, study in studies:
-            figure = _headlines(study)[number][1]
-            apart = (figure.low > first.high or figure.high < first.low) and show(figure) != show(first)
-            cells.append(f"**{show(figure)}**" if apart else show(figure))
-        rows.append(cells)
+    rows = []
+    for columns in zip(*(_headlines(study) for _, study in studies), strict=True):
+        label, first, _ = columns[0]
+        cells = [show(figure) for _, figure, show in columns]
+        for at, (_, figure, _) in enumerate(columns):
+            if (figure.low > first.high or figure.high < first.low) and cells[at] != cells[0]:
+                cells[at] = f"**{cells[at]}**"
+        rows.append([label, *cells])
     yield Table(["", *(name for name, _ in studies)], rows)
     yield Text("Bold: its interval and that of the first column have nothing in common.")
     if all(study.players > 1 for _, study in studies):
@@ -63,7 +63,7 @@ def _headlines(study: Study) -> list[tuple[str, Figure, _Show]]:
         ("points of the winner", study.best, number),
         ("points between first and second", study.margin, number),
         ("games that several win", study.ties, share),
-        ("leader at half-time wins", study.leader, share),
+        ("leader at half-time wins", study.leader, share if study.led.value > 0 else _nobody),
     ]
     return found + [(f"`{rung.stronger}` against `{rung.weaker}`", rung.share, share) for rung in study.ladder]
 
@@ -190,6 +190,10 @@ def signed(figure: Figure) -> str:
     """A difference."""
     value, low, high = map(_sign, figure)
     return f"{value} ({low} to {high})"
+
+
+def _nobody(_: Figure) -> str:
+    return "–"
 
 
 def _sign(value: float) -> str:
