@@ -191,6 +191,7 @@ export interface GameView {
   usual?: number;
   minutes?: number;
   difficulty?: number;
+  puzzles?: number;
 }
 
 /** Make another guest the host; the host's. */
@@ -471,6 +472,27 @@ export interface Proof {
   result: Result;
 }
 
+/** The puzzles of a game, the easiest first. */
+export interface PuzzleBook {
+  game: string;
+  puzzles: PuzzleView[];
+}
+
+/** A position in which exactly one move is best, as the seat that is to decide sees it. */
+export interface PuzzleView {
+  id: string;
+  players: number;
+  seat: number;
+  view: unknown;
+  line: Line | null;
+  legal: LegalMove[];
+  best: string;
+  outlook: Phrase[];
+  moves: TriedMove[];
+  rating: number;
+  difficulty: number;
+}
+
 /** One cause that forbids an action now. */
 export interface Reason {
   rule: string;
@@ -689,6 +711,13 @@ export interface Tables {
 export interface Ticket {
   token: string;
   seconds: number;
+}
+
+/** A move that comes into question in a puzzle. */
+export interface TriedMove {
+  move: string;
+  chance: number;
+  why: Phrase[];
 }
 
 /** Take the last move back, if the table's law allows it. */

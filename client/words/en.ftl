@@ -398,3 +398,26 @@ review-worst = Worst miss
 review-units = In points: a hundred are one victory.
 practice = Practice
 practice-about = Practice: the table goes on from a move of a finished match, with the same cards, against bots.
+
+# Puzzles
+puzzles = Puzzles
+title-puzzles = Puzzles – Arkade
+puzzles-about = Positions of real games in which exactly one move is best. Find it; your rating follows your first tries.
+puzzles-none = There are no puzzles here yet.
+puzzle-heading = { $game }: puzzle
+puzzle-today = Puzzle of the day
+puzzle-today-done = tried today
+puzzle-trainer = Trainer
+puzzle-level-1 = easy
+puzzle-level-2 = medium
+puzzle-level-3 = hard
+puzzle-rating = Rating
+puzzle-streak = In a row
+puzzle-best-streak = Longest row
+puzzle-task = It is your turn: find the best move.
+puzzle-illegal = That cannot be done here.
+puzzle-right = Right!
+puzzle-wrong = Not the best move.
+puzzle-answer = The best move: { $move }.
+puzzle-show = Show the answer
+puzzle-next = Next puzzle

@@ -399,3 +399,26 @@ review-worst = Pire coup
 review-units = En points : cent font une victoire.
 practice = Entraînement
 practice-about = Entraînement : la table reprend une partie finie à l’un de ses coups, avec les mêmes cartes, contre des robots.
+
+# Problèmes
+puzzles = Problèmes
+title-puzzles = Problèmes – Arkade
+puzzles-about = Des positions tirées de vraies parties, où un seul coup est le meilleur. À vous de le trouver ; votre cote suit vos premiers essais.
+puzzles-none = Il n’y a pas encore de problèmes ici.
+puzzle-heading = { $game } : problème
+puzzle-today = Le problème du jour
+puzzle-today-done = essayé aujourd’hui
+puzzle-trainer = Entraînement
+puzzle-level-1 = facile
+puzzle-level-2 = moyen
+puzzle-level-3 = difficile
+puzzle-rating = Cote
+puzzle-streak = À la suite
+puzzle-best-streak = Plus longue série
+puzzle-task = À vous de jouer : trouvez le meilleur coup.
+puzzle-illegal = Ce n’est pas possible ici.
+puzzle-right = Bravo !
+puzzle-wrong = Ce n’est pas le meilleur coup.
+puzzle-answer = Le meilleur coup : { $move }.
+puzzle-show = Voir la solution
+puzzle-next = Problème suivant

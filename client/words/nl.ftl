@@ -398,3 +398,26 @@ review-worst = Grootste misser
 review-units = In punten: honderd zijn één overwinning.
 practice = Oefening
 practice-about = Oefening: de tafel gaat verder vanaf een zet van een gespeelde partij, met dezelfde kaarten, tegen bots.
+
+# Puzzels
+puzzles = Puzzels
+title-puzzles = Puzzels – Arkade
+puzzles-about = Stellingen uit echte partijen waarin precies één zet de beste is. Vind hem; je rating volgt je eerste pogingen.
+puzzles-none = Hier zijn nog geen puzzels.
+puzzle-heading = { $game }: puzzel
+puzzle-today = De puzzel van vandaag
+puzzle-today-done = vandaag geprobeerd
+puzzle-trainer = Oefenen
+puzzle-level-1 = makkelijk
+puzzle-level-2 = gemiddeld
+puzzle-level-3 = moeilijk
+puzzle-rating = Rating
+puzzle-streak = Op rij
+puzzle-best-streak = Langste reeks
+puzzle-task = Jij bent aan zet: vind de beste zet.
+puzzle-illegal = Dat kan hier niet.
+puzzle-right = Goed zo!
+puzzle-wrong = Niet de beste zet.
+puzzle-answer = De beste zet: { $move }.
+puzzle-show = Oplossing tonen
+puzzle-next = Volgende puzzel

@@ -16,7 +16,7 @@ OTHER_DEALS = 60 if NIGHTLY else 12
 GAMES = 4_000 if NIGHTLY else 40  # in which so many are looked for, at most
 
 
-def solved(state: arkade.State) -> list[float]:
+def solved(state):
     """Every seat's part of the victory when each goes for its own."""
     if state.over:
         return [(seat in state.winners) / len(state.winners) for seat in range(state.game.players)]
@@ -28,7 +28,7 @@ def solved(state: arkade.State) -> list[float]:
     return max(ways, key=lambda shares: shares[state.player])
 
 
-def mean_share(state: arkade.State, seat: int, action: int) -> float:
+def mean_share(state, seat, action):
     """What a seat gets by an action on the average of deals that `exact` has not seen."""
     found = 0.0
     for deal in range(1_000, 1_000 + OTHER_DEALS):
@@ -38,7 +38,7 @@ def mean_share(state: arkade.State, seat: int, action: int) -> float:
     return found
 
 
-def ends_of(game: arkade.Game, wanted: int):
+def ends_of(game, wanted):
     """Positions near the end of games of quick bots, with what each action there is worth exactly."""
     found = 0
     for seed in range(GAMES):

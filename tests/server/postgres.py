@@ -30,41 +30,74 @@ def usable():
     return False
 
 
+class Cluster:
+    """One of PostgreSQL's, in a folder of its own. Called with a name, it makes a database and gives its URL."""
+
+    def __init__(self, folder, *settings):
+        self.folder, self.data, self.port = folder, f"{folder}/data", free_port()
+        options = [f"-p {self.port}", "-c listen_addresses=127.0.0.1", f"-k {folder}"]
+        self._options = " ".join([*options, *(f"-c {each}" for each in settings)])
+        self._user = "postgres" if os.getuid() == 0 else None
+        if self._user:
+            shutil.chown(folder, self._user)
+
+    def command(self, name, *arguments):
+        quiet = subprocess.DEVNULL
+        program = [binaries() / name, *arguments]
+        subprocess.run(program, check=True, user=self._user, stdout=quiet, stderr=quiet, cwd=self.folder)
+
+    def make(self):
+        self.command("initdb", "-D", self.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
+        return self
+
+    def follow(self, other):
+        """Become a standby of another."""
+        source = ("-h", "127.0.0.1", "-p", str(other.port), "-U", "postgres")
+        self.command("pg_basebackup", "-D", self.data, "-R", "-X", "stream", "-c", "fast", "--no-sync", *source)
+        return self
+
+    def start(self):
+        self.command("pg_ctl", "-D", self.data, "-l", f"{self.folder}/log", "-w", "-o", self._options, "start")
+
+    def stop(self):
+        self.command("pg_ctl", "-D", self.data, "-m", "immediate", "-w", "stop")
+
+    def promote(self):
+        """From now on it takes what is written."""
+        self.command("pg_ctl", "-D", self.data, "-w", "promote")
+
+    def __call__(self, name):
+        self.command("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", name)
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+
 @contextlib.contextmanager
 def cluster(*settings):
-    """A cluster of its own in a temporary folder: a function that makes a database and gives its URL.
-
-    Its attributes `stop` and `start` are functions, too.
-    """
-    place, user = binaries(), "postgres" if os.getuid() == 0 else None
+    """A cluster of its own in a temporary folder."""
     with tempfile.TemporaryDirectory(prefix="arkade-pg-") as folder:
-        if user:
-            shutil.chown(folder, user)
-        data, port, quiet = f"{folder}/data", free_port(), subprocess.DEVNULL
-
-        def command(name, *arguments):
-            subprocess.run([place / name, *arguments], check=True, user=user, stdout=quiet, stderr=quiet, cwd=folder)
-
-        command("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = [f"-p {port}", "-c listen_addresses=127.0.0.1", f"-k {folder}", *(f"-c {each}" for each in settings)]
-
-        def start():
-            command("pg_ctl", "-D", data, "-l", f"{folder}/log", "-w", "-o", " ".join(options), "start")
-
-        def stop():
-            command("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
-
-        start()
-
-        def make(name):
-            command("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "postgres", name)
-            return f"postgresql://postgres@127.0.0.1:{port}/{name}"
-
-        make.start, make.stop = start, stop
+        made = Cluster(folder, *settings).make()
+        made.start()
         try:
-            yield make
+            yield made
         finally:
-            stop()
+            made.stop()
+            time.sleep(0.1)
+
+
+@contextlib.contextmanager
+def two_clusters():
+    """One that takes what is written when its standby has it too, and the standby. The first is stopped by the test."""
+    with (
+        tempfile.TemporaryDirectory(prefix="arkade-pg-") as one,
+        tempfile.TemporaryDirectory(prefix="arkade-pg-") as two,
+    ):
+        first, second = Cluster(one, "synchronous_standby_names=*").make(), Cluster(two)
+        first.start()
+        second.follow(first).start()
+        try:
+            yield first, second
+        finally:
+            second.stop()
             time.sleep(0.1)
 
 

@@ -11,6 +11,7 @@ import type {
   Practice,
   Problem,
   Proof,
+  PuzzleBook,
   ReviewState,
   Tables,
   Ticket,
@@ -69,6 +70,7 @@ export const whyInLesson = (game: string, chapter: string, step: number, action:
   request<LessonWhy>(
     `/api/lessons/${game}/${chapter}/${step}/why?${new URLSearchParams({ action }).toString()}`,
   );
+export const puzzlesOf = (game: string) => request<PuzzleBook>(`/api/puzzles/${game}`);
 export const me = (): Promise<Me> => request<Me>("/api/me");
 /** Have the server delete all about us. */
 export const forget = (): Promise<Erased> => send("/api/me", { method: "DELETE" });

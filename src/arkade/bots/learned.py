@@ -7,9 +7,6 @@ from arkade.bots.mcts import MctsBot
 from arkade.kernel.definition import Definition, Search
 from arkade.learn.weights import weights_of
 
-#: The settings of a game that has none of its own for this.
-ANY_EXPERT = Search(explore=0.15, horizon=0, widen=0.5)
-
 
 class LearnedBot(MctsBot):
     """The search of `mcts`, with learned weights in the place of the game's evaluation and playouts."""
@@ -23,4 +20,4 @@ class LearnedBot(MctsBot):
 
     def judging(self, definition: Definition) -> tuple[Search, NDArray[np.float32]]:
         """The settings for learned weights, and the weights."""
-        return definition.expert or ANY_EXPERT, weights_of(definition).flat
+        return definition.expert, weights_of(definition).flat

@@ -23,7 +23,7 @@ from arkade.text import sentence
 LINES = 30.0  # seconds between lines where there is no terminal
 WIDE = 50  # letters of a bar that wins everything
 
-TAUGHT = ("stray", "later", "margin", "batch", "rate")  # of a lesson: what may be said of it here
+TAUGHT = ("stray", "later", "margin", "batch", "rate", "sims")  # of a lesson: what may be said of it here
 
 ABOUT = "let a net learn a game from games against itself"
 EPILOG = """examples:

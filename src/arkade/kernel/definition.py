@@ -130,6 +130,8 @@ class Search(NamedTuple):
 
 
 ANY_SEARCH = Search()
+#: With learned weights: they judge at once, and say what is worth a try.
+ANY_EXPERT = Search(explore=0.15, horizon=0, widen=0.5)
 
 
 class Ladder(NamedTuple):
@@ -186,7 +188,7 @@ class Definition:
     features: Callable[[Any, int, Any], int] | None = None  # (s, seat, out) -> n: what is so, for nets (rule)
     feature_pieces: Pieces = ()  # every part of them, in order; without any a net gets the observation
     most_features: int = 0  # that are so at once
-    expert: Search | None = None  # how the search plays with learned weights; None: as without
+    expert: Search = ANY_EXPERT  # how the search plays with learned weights
 
     reasons: Callable[..., list[Reason]]  # (s, action): all that forbids it, the telling one first; [] if legal
     outlook: Callable[..., list[Effect]] = lambda *_: []  # (s, legal action): what it brings for certain

@@ -59,8 +59,9 @@ KINDS = {
     "hidden": Kind(np.dtype(np.float32), MOST_COLUMNS),
 }
 
-QUICK = {"deal", "legal", "step", "scores", "returns", "redeal", "observe", "survey"}  # others let other threads run
-LISTING = {"legal", "survey"}  # the numbers in the first room are the answer
+#: What returns at once; others let other threads run.
+QUICK = {"deal", "legal", "step", "scores", "returns", "redeal", "observe", "survey", "features"}
+LISTING = {"legal", "survey", "features"}  # the numbers in the first room are the answer
 
 
 def parts(name: str) -> tuple[list[Kind], list[Kind]]:

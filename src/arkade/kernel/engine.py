@@ -55,6 +55,7 @@ class Engine:
     selfplay: Entry
     luck: Entry
     rollouts: Entry
+    features: Entry
     fit: Entry
     batch_deal: Entry
     batch_look: Entry

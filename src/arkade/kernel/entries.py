@@ -33,6 +33,7 @@ ARGUMENTS = {
     "redeal": "state number words |",
     "observe": "state number observation |",
     "survey": "state number | survey",
+    "features": "state number | features",
     "playouts": "state words number results | spare room points gains",
     "judge": "state number words number actions results weights | spare spare points gains features hidden",
     "search": "state number words tree results number number settings weights | "
@@ -405,11 +406,19 @@ def batch_step(
     return 0
 
 
+@rule
+def features(rules, state, seat, out):
+    """What is so for a seat, as a net is told it; how much."""
+    if not fits(rules, state) or not 0 <= seat < rules.at(state, 0).players or rules.at(state, 0).player < 0:
+        return REFUSED
+    return rules.features(rules.at(state, 0), seat, out)
+
+
 ENTRIES = {
     entry.__name__: entry
     for entry in (
         *(deal, legal, step, scores, returns, redeal, observe, survey, playouts, judge, search, keep),
-        *(selfplay, fit, luck, rollouts),
+        *(selfplay, fit, luck, rollouts, features),
         *(batch_deal, batch_look, batch_step),
     )
 }

@@ -31,6 +31,7 @@ class Lesson(NamedTuple):
     first: Annotated[float, Real(0, 1), "share of the earlier steps in a step's direction"] = 0.9
     second: Annotated[float, Real(0, 1), "share of the earlier steps in its size"] = 0.999
     steady: Annotated[float, Real(0, 1), "share of the earlier weights in the averaged ones"] = 0.9995
+    sims: Annotated[int, Whole(0, 100_000), "simulations of a search that plays; 0: one look ahead"] = 0
 
 
 #: A lesson as compiled code gets it: an array with one of these.

@@ -85,7 +85,7 @@ def run(
     minutes    of learning, those before an interruption included; or
     positions  so many: with one worker the same seed then gives the same weights
     out        a file (default: the user's own, see `own_place`)
-    resume     go on from the file beside `out`
+    resume     go on from the file beside `out`, by another lesson where one is given
     workers    who plays: `Here()`, `Processes(4)`, `Actors(ray)`
     watch      is told how far it is, after every chunk
     stopped    is asked after every chunk
@@ -99,6 +99,8 @@ def run(
     place = Path(out) if out is not None else own_place(definition)
     saved = place.with_name(f"{place.name}.resume")
     learner = Learner.resume(saved, setup) if resume else Learner(setup, lesson or Lesson(), columns)
+    if resume and lesson:
+        learner.lesson = lesson._replace(scale=learner.lesson.scale)
     begun, kept = time.monotonic() - learner.seconds, time.monotonic()
     ordered = learner.taken
 

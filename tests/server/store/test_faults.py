@@ -349,3 +349,31 @@ def test_postgresql_that_is_restarted_is_waited_for(hasty):
 
     with postgres.cluster() as cluster:
         run(test(cluster, cluster("arkade")))
+
+
+@pytest.mark.slow
+@pytest.mark.nightly
+@pytest.mark.skipif(not postgres.usable(), reason="PostgreSQL is missing")
+def test_when_postgresql_fails_its_standby_takes_over_and_nothing_acknowledged_is_lost(hasty):
+    async def test(first, second):
+        hosts = f"127.0.0.1:{first.port},127.0.0.1:{second.port}"
+        await asyncio.to_thread(first, "arkade")
+        url_of_db = f"postgresql://postgres@{hosts}/arkade"
+        async with served(url_of_db) as one, served(url_of_db) as two:
+            ada = await Wanderer(one, "Ada").create("animimix", 2)
+            bob = await Wanderer(two, "Bob").join(ada.room_name, 1)
+            await ada.ask("start")
+            await bob.until(lambda: bob.table is not None)
+
+            async def fail():
+                await asyncio.to_thread(first.stop)
+
+            async def promote(_):
+                await asyncio.to_thread(second.promote)
+
+            await through(ada, fail, promote)
+            await bob.until(lambda: bob.table["turn"] == ada.table["turn"])
+            await played_out(ada, bob)
+
+    with postgres.two_clusters() as clusters:
+        run(test(*clusters))

@@ -66,11 +66,11 @@ export function graphOf(review: ReviewView, width: number, height: number): Grap
     faults: review.decisions.flatMap(({ n, seat, call }) =>
       isWrong(call) ? [{ n, at: n - 1, seat, call, ...point(n - 1, seat) }] : [],
     ),
-    luck: review.moves.flatMap(({ n, luck }) => {
-      const part = luck.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
-      const seat = luck.indexOf(part);
-      return Math.abs(part) >= LUCKY ? [{ at: n, seat, part, ...point(n, seat) }] : [];
-    }),
+    luck: review.moves.flatMap(({ n, luck }) =>
+      luck.flatMap((part, seat) =>
+        Math.abs(part) >= LUCKY ? [{ at: n, seat, part, ...point(n, seat) }] : [],
+      ),
+    ),
     levels: [0, 0.5, 1].map((chance) => ({ chance, y: y(chance) })),
     x,
     at: (place) => Math.max(0, Math.min(of, Math.round(((place - MARGIN.left) / wide) * of))),

@@ -49,9 +49,6 @@ GAME = Definition(
     # judged at once 0.750 ± 0.112. 120 games each, 6 ms a move, against that with 200 simulations: judged at once
     # 0.465 ± 0.080, after 10 moves 0.528 ± 0.078, after 30 0.460 ± 0.079.
     search=Search(explore=0.5, horizon=10, spread=2.8, look=25),
-    # Two players, 40 games each, 3 ms of a processor a move, a net of 2 million positions against the above: these
-    # 0.550 ± 0.121, with explore=0.5, look=25 and without widen 0.525 ± 0.133: not told apart yet.
-    expert=Search(explore=0.15, horizon=0, widen=0.5),
     features=features.features,
     feature_pieces=features.FEATURES,
     most_features=features.MOST_FEATURES,

@@ -1,4 +1,4 @@
-"""Over HTTP: rooms, games on offer, proofs, reviews, lessons."""
+"""Over HTTP: rooms, games on offer, proofs, reviews, lessons, puzzles."""
 
 from typing import Annotated, Literal
 
@@ -125,6 +125,7 @@ class GameView(msgspec.Struct, frozen=True):
     usual: int = 0  # players it is usually played with
     minutes: int = 0  # a game with as many takes; 0: nobody has said
     difficulty: int = 0  # from 1, explained in a minute, to 3; 0: nobody has said
+    puzzles: int = 0  # how many it has
 
 
 class BotView(msgspec.Struct, frozen=True):
@@ -266,6 +267,37 @@ class LessonWhy(msgspec.Struct, frozen=True):
 
     reasons: tuple[Reason, ...]
     outlook: list[Phrase]
+
+
+class TriedMove(msgspec.Struct, frozen=True):
+    """A move that comes into question in a puzzle."""
+
+    move: str
+    chance: float  # to win, after it
+    why: list[Phrase]  # what the best move brings, and this one does not
+
+
+class PuzzleView(msgspec.Struct, frozen=True):
+    """A position in which exactly one move is best, as the seat that is to decide sees it."""
+
+    id: str
+    players: int
+    seat: int
+    view: View
+    line: Line | None  # of the move that led there
+    legal: list[LegalMove]
+    best: str
+    outlook: list[Phrase]  # what it brings for certain
+    moves: list[TriedMove]  # the best few, the best first
+    rating: int
+    difficulty: int  # 1 to 3
+
+
+class PuzzleBook(msgspec.Struct, frozen=True):
+    """The puzzles of a game, the easiest first."""
+
+    game: str
+    puzzles: list[PuzzleView]
 
 
 class Problem(msgspec.Struct, frozen=True):

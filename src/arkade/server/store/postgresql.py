@@ -1,6 +1,7 @@
 """PostgreSQL: transactions on connections of a pool, and one of its own for what is stored most often."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 import asyncpg
@@ -31,6 +32,15 @@ SELECT room, n, pg_notify('{CHANNEL}', concat_ws(':', room, n, at, short)) FROM 
 """
 
 
+async def connect(url: sql.URL) -> Any:
+    """A connection; of several hosts to the first that takes what is written. An OSError if there is none."""
+    _, arguments = url.get_dialect()().create_connect_args(url)
+    try:
+        return await asyncpg.connect(**arguments, timeout=CONNECT, command_timeout=COMMAND)
+    except asyncpg.InternalClientError as error:  # all that answer are standbys
+        raise ConnectionError(str(error)) from error
+
+
 class Connections:
     """Transactions on PostgreSQL."""
 
@@ -38,9 +48,8 @@ class Connections:
     broken_rows: tuple[type[Exception], ...] = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
 
     def __init__(self, url: sql.URL) -> None:
-        waits = {"timeout": CONNECT, "command_timeout": COMMAND}
-        self._engine = create_async_engine(url, pool_size=5, max_overflow=5, connect_args=waits)
-        self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url = url
+        self._engine = create_async_engine(url, pool_size=5, max_overflow=5, async_creator=partial(connect, url))
         self._plain: Any = None  # a connection without SQLAlchemy's layers
 
     async def run(self, work: Work[T], writes: bool) -> T:
@@ -64,7 +73,7 @@ class Connections:
     async def store(self, rows: Sequence[Row]) -> set[tuple[str, int]]:
         """Append events and nothing else; those that were not there."""
         if self._plain is None or self._plain.is_closed():
-            self._plain = await asyncpg.connect(self._url, timeout=CONNECT, command_timeout=COMMAND)
+            self._plain = await connect(self._url)
         try:
             return {(row[0], row[1]) for row in await self._plain.fetch(APPEND, *self.columns(rows))}
         except TimeoutError:

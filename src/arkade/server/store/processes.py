@@ -20,7 +20,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from arkade.server.rooms import events
 from arkade.server.store.peers import Row, Told
-from arkade.server.store.postgresql import CHANNEL, COMMAND
+from arkade.server.store.postgresql import CHANNEL, connect
 from arkade.server.store.store import Store, presence
 
 logger = logging.getLogger("arkade.server")
@@ -67,8 +67,7 @@ class Processes:
 
     async def _connect(self) -> None:
         self._lost.clear()
-        url = self._store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._db = await asyncpg.connect(url, command_timeout=COMMAND)
+        self._db = await connect(self._store.url)
         self._db.add_termination_listener(lambda _: self._lost.set())
         await self._db.add_listener(CHANNEL, self._hear)
         await self._db.execute("SELECT pg_advisory_lock($1, $2)", PROCESSES, self._process)

@@ -7,6 +7,7 @@ n-th event one is told no. Appends of all rooms are collected while the last tra
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -157,11 +158,17 @@ class Append:
             self.stored.set_exception(StoreError(sentence("error-db-silent")))
 
 
+#: Several hosts in a URL, as PostgreSQL's own programs take them.
+_HOSTS = re.compile(
+    r"(?P<begin>postgres(?:ql)?://(?:[^@/?]*@)?)(?P<hosts>[^@/?]*,[^@/?]*)(?P<path>/[^?]*)\??(?P<rest>.*)"
+)
+
+
 def url_of(text: str) -> sql.URL:
     """A database's URL, with the driver we use for it."""
     try:
-        url = sql.make_url(text)
-    except ArgumentError:
+        url = sql.make_url(_spread(text))
+    except (ArgumentError, ValueError):
         raise StoreError(sentence("error-db-form")) from None
     drivers = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     family = url.get_backend_name()
@@ -170,6 +177,17 @@ def url_of(text: str) -> sql.URL:
     if family != "sqlite" and find_spec("asyncpg") is None:
         raise StoreError(sentence("error-db-package"))
     return url.set(drivername=drivers[family])
+
+
+def _spread(text: str) -> str:
+    """Several hosts, as SQLAlchemy takes them; that which takes what is written is wanted."""
+    found = _HOSTS.fullmatch(text)
+    if found is None:
+        return text
+    hosts = (host if ":" in host else f"{host}:5432" for host in found["hosts"].split(","))
+    wanted = ["target_session_attrs=read-write"] if "target_session_attrs=" not in found["rest"] else []
+    options = [*(f"host={host}" for host in hosts), *wanted, *filter(None, [found["rest"]])]
+    return f"{found['begin']}{found['path']}?{'&'.join(options)}"
 
 
 def _database(url: sql.URL, postgresql: bool) -> "Threads | Connections":

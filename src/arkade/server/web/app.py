@@ -38,7 +38,7 @@ from arkade.server.rooms import commands, events
 from arkade.server.store import lists, tickets
 from arkade.server.store.peers import Alone, Peers
 from arkade.server.store.store import Store, StoreError
-from arkade.server.web import learn, people
+from arkade.server.web import learn, people, puzzles
 from arkade.server.web.door import Door, Share
 from arkade.server.web.guests import COOKIE, COOKIE_AGE, Guests, new_id
 from arkade.server.web.limits import Credits, Limits
@@ -46,7 +46,7 @@ from arkade.server.web.middleware import Headers, Turns, address
 from arkade.server.web.offer import offer
 from arkade.server.web.openapi import openapi
 from arkade.server.web.pages import assets, beside, board, page, picture, rules, wants_page, words
-from arkade.server.web.reading import Unreadable, answer, read, unreadable
+from arkade.server.web.reading import Unreadable, answer, is_name, number, read, unreadable
 from arkade.server.web.sockets import Session, Shared
 from arkade.server.web.wire import DOOR
 from arkade.table.match import Match
@@ -120,6 +120,7 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/lessons/{game}", learn.lesson),
             Route("/api/lessons/{game}/{chapter}", learn.chapter),
             Route("/api/lessons/{game}/{chapter}/{step:int}/why", learn.why),
+            Route("/api/puzzles/{game}", puzzles.book),
             Route("/api/me", server.me),
             Route("/api/me", server.forget, methods=["DELETE"]),
             Route("/api/me/ticket", server.issue, methods=["POST"]),
@@ -310,7 +311,7 @@ class Server:
 
     async def _find(self, request: Request) -> LiveRoom:
         name = request.path_params["room"]
-        live = await self._hub.find(name) if _is_name(name) else None
+        live = await self._hub.find(name) if is_name(name) else None
         if live is None:
             raise HTTPException(404)
         return live
@@ -318,7 +319,7 @@ class Server:
     async def page(self, request: Request) -> Response:
         """A page, which may be about a game; who opens it is a guest."""
         game, room = request.path_params.get("game"), request.path_params.get("room", "")
-        if _is_name(room):
+        if is_name(room):
             with contextlib.suppress(StoreError):
                 game = await lists.game_of(self._hub.store, room)
         response = await page(request, game=game)
@@ -336,9 +337,9 @@ class Server:
         if guest is None:
             await socket.close(NO_GUEST)
             return
-        name, since = socket.path_params["room"], _number(socket.query_params.get("since"))
+        name, since = socket.path_params["room"], number(socket.query_params.get("since"))
         try:
-            live = await self._hub.find(name) if _is_name(name) else None
+            live = await self._hub.find(name) if is_name(name) else None
             if live is not None:
                 await live.catch_up(since)
         except StoreError:
@@ -410,16 +411,6 @@ def _warm() -> None:
             arkade.load(name).warm(timeout=0)
         except arkade.ArkadeError:
             logger.exception("a game cannot be loaded", extra={"game": name})
-
-
-def _is_name(text: str) -> bool:
-    """Whether a room could have this name."""
-    return len(text) == 16 and text.isascii() and text.isprintable()
-
-
-def _number(text: str | None) -> int | None:
-    """What stands after `since`, if it is a number."""
-    return int(text) if text and len(text) < 10 and text.isascii() and text.isdigit() else None
 
 
 _STATUS = {

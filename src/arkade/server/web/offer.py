@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import arkade
-from arkade import bots, registry
+from arkade import bots, puzzles, registry
 from arkade.server.protocol import BotView, GameView, Offer, OptionView
 from arkade.server.web.pages import board_files, picture_address
 from arkade.table.lesson import lessons, read
@@ -36,4 +36,5 @@ def game_view(name: str) -> GameView:
         usual=definition.usual or found.players[0],
         minutes=definition.minutes,
         difficulty=definition.difficulty,
+        puzzles=len(puzzles.read(name).puzzles) if name in puzzles.games() else 0,
     )

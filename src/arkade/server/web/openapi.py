@@ -21,6 +21,7 @@ from arkade.server.protocol import (
     Practice,
     Problem,
     Proof,
+    PuzzleBook,
     ReviewState,
     Tables,
     Ticket,
@@ -28,7 +29,7 @@ from arkade.server.protocol import (
 
 TYPES = (
     *(Arrival, Arrived, ChapterScenes, Create, Created, Erased, Lesson, LessonWhy),
-    *(Me, Offer, Person, Practice, Problem, Proof, ReviewState, Tables, Ticket),
+    *(Me, Offer, Person, Practice, Problem, Proof, PuzzleBook, ReviewState, Tables, Ticket),
 )
 
 
@@ -94,6 +95,12 @@ def openapi() -> dict[str, Any]:
                         {"name": "step", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}},
                         {"name": "action", "in": "query", "required": True, "schema": {"type": "string"}},
                     ],
+                }
+            },
+            "/api/puzzles/{game}": {
+                "get": {
+                    **_does("The puzzles of a game", {200: _is("PuzzleBook"), **_problems(404)}),
+                    "parameters": [_in_path("game")],
                 }
             },
             "/api/me": {

@@ -43,3 +43,13 @@ async def unreadable(request: Request, error: Exception) -> Response:
     """The answer to one."""
     assert isinstance(error, Unreadable)
     return answer(error.problem, error.status)
+
+
+def is_name(text: str) -> bool:
+    """Whether a room could have this name."""
+    return len(text) == 16 and text.isascii() and text.isprintable()
+
+
+def number(text: str | None) -> int | None:
+    """What stands in an address after `since=`, if it is a number."""
+    return int(text) if text and len(text) < 10 and text.isascii() and text.isdigit() else None

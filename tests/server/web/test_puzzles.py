@@ -1,0 +1,70 @@
+"""Puzzles as the browser gets them."""
+
+import json
+
+import msgspec
+import pytest
+
+import arkade
+from arkade import puzzles
+from arkade.puzzles.book import FORMAT, Book, Puzzle, Tried, identity
+from arkade.server.web import puzzles as web
+from tests.server.harness import browser, run, served
+
+GAME = "animimix"
+
+
+@pytest.fixture
+def book(monkeypatch):
+    """A puzzle of a position in which the best move is the first one."""
+    game = arkade.load(GAME, 2)
+    state, before = game.new(3), []
+    for _ in range(4):
+        before.append(game.notation(state.legal()[0]))
+        state.play(state.legal()[0])
+    tried = [Tried(game.notation(action), 0.6 - 0.1 * i, 0.01) for i, action in enumerate(state.legal()[:2])]
+    puzzle = Puzzle(
+        id=identity(GAME, 2, {}, 3, before),
+        players=2,
+        seed=3,
+        before=before,
+        seat=state.player,
+        kind=tried[0].move.split()[0],
+        best=tried[0].move,
+        moves=tried,
+        simulations=100,
+        rating=1400,
+        difficulty=2,
+    )
+    found = Book(format=FORMAT, game=GAME, command="", puzzles=[puzzle])
+    monkeypatch.setattr(puzzles, "games", lambda: [GAME])
+    monkeypatch.setattr(puzzles, "read", lambda game: found)
+    web._book.cache_clear()
+    yield puzzle
+    web._book.cache_clear()
+
+
+def test_a_game_gives_its_puzzles_with_views_legal_moves_and_answers(db, book):
+    async def test():
+        async with served(db) as url, browser() as http:
+            offered = (await http.get(f"{url}/api/games")).json()["games"]
+            assert {game["name"]: game["puzzles"] for game in offered if game["puzzles"]} == {GAME: 1}
+            (shown,) = (await http.get(f"{url}/api/puzzles/{GAME}")).json()["puzzles"]
+            state = book.position(GAME)
+            legal = [state.game.notation(action) for action in state.legal()]
+            assert [each["move"] for each in shown["legal"]] == legal
+            assert shown["best"] in legal
+            assert [each["chance"] for each in shown["moves"]] == [0.6, 0.5]
+            assert shown["moves"][0]["why"] == []
+            assert (await http.get(f"{url}/api/puzzles/nothing")).status_code == 404
+
+    run(test())
+
+
+def test_a_puzzle_shows_what_its_seat_sees_and_nothing_else(book):
+    shown = json.loads(msgspec.json.encode(web.shown(GAME, book)))
+    state = book.position(GAME)
+    assert shown["view"] == msgspec.to_builtins(state.typed_view(book.seat))
+    assert shown["view"] != msgspec.to_builtins(state.typed_view(arkade.ALL))
+    assert "seed" not in shown
+    assert "before" not in shown
