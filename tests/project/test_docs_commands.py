@@ -78,6 +78,7 @@ ELSEWHERE = {
     "arkade restore-backup": "tests/server/store/test_care.py::test_a_copy_of_a_running_server_is_whole",
     "arkade check-db": "tests/server/store/test_care.py::test_faults_are_named",
     "arkade forget": "tests/server/store/test_care.py::test_old_rooms_are_forgotten_and_no_others",
+    "python benchmarks/reviewed.py": "by hand: it measures for an hour",
     "python benchmarks/attacks.py": "tests/server/test_stall.py",
     "python -m tests.project.nightly": "by night; its parts are commands of their own",
 }
