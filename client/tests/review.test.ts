@@ -42,6 +42,7 @@ const review: ReviewView = {
       exact: false,
       chance: 0.4,
       why: [],
+      instead: [],
     },
   ],
 };
