@@ -10,7 +10,7 @@ RAY = tests/arena/test_ray.py
 
 .PHONY: help python setup setup-play play terminal serve client quick test nightly lint format wheel release-check lint-python lint-client quick-client quick-python \
 	test-machine test-compile test-python test-kernel test-ray \
-	bench ladder protocol positions rules-report golden pictures clean
+	bench ladder studies protocol positions rules-report golden pictures clean
 
 help:
 	@echo "make play                play in the browser: sets up, builds the page, starts the server (PORT=8000)"
@@ -25,6 +25,7 @@ help:
 	@echo "make release-check       build, install and use what a release would hold"
 	@echo "make bench               measure speeds, OpenSpiel's beside ours"
 	@echo "make ladder              how strong the bots are, for docs/ladder.md (hours; goes on where it was)"
+	@echo "make studies             what the games are like, for docs/studies (hours)"
 	@echo "make rules-report        every rule and the tests that show it"
 	@echo "make protocol            write the browser's types of the protocol anew"
 	@echo "make positions           write the positions that the client's tests use anew"
@@ -124,6 +125,9 @@ positions: setup
 
 ladder: setup
 	@$(BIN)/python -m arkade.arena.ladder
+
+studies: setup
+	@$(BIN)/python docs/studies.py
 
 rules-report: setup
 	@$(BIN)/python -m tests.project.rules_report

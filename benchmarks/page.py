@@ -45,7 +45,7 @@ def visitor(browser: Browser, url: str, cookies: list[dict[str, str]], latency: 
 def visit(person: Person, path: str, look: str, argument: str | None = None) -> tuple[int, int, int]:
     """Milliseconds until it can be used, requests and bytes until then."""
     requests: list[Request] = []
-    person.page.on("requestfinished", requests.append)
+    person.page.on("requestfinished", lambda request: requests.append(request))
     person.page.goto(person.url + path, wait_until="commit")
     found = person.wait(look, argument)
     sizes = [request.sizes() for request in tuple(requests)]

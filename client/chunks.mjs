@@ -1,20 +1,25 @@
 // Which modules travel together: on a slow line every request costs more than a few kilobytes too many.
 const FIRST = [
   /^\0|vite\/|node_modules\/(svelte|@fluent|esm-env|clsx)\//,
-  /\/src\/(main|App|tokens|fonts)\.|\/src\/art\/|\/build\/sprites\/|\/pages\/(Home\.|home\/TableList)/,
+  /\/src\/(main|App|tokens|fonts)\.|\/src\/art\/|\/build\/sprites\/|\/pages\/(Home\.|Missing\.|home\/TableList)/,
   /\/lib\/(address|api|kept|mine|online|page|router|settings|shelf|socket|text|title|words)\./,
   /\/parts\/(Animal|Dialog|Face|Forget|GameCard|Gear|Header|LinkField|Notices|OtherDevice|SeatMark|Settings|Sure)\./,
   /\/parts\/(bots|notices|seats|sprite)\./,
 ];
-const TABLE = /\/client\/src\/(lib\/|parts\/|boards\/[\w.]+$|pages\/(Room|table\/))/;
-const BOARD = /\/client\/src\/boards\/(\w+)\/(?!figures)/;
+const BOARDS = /\/client\/src\/(lib\/|parts\/|boards\/[\w.]+(\?|$)|pages\/table\/Breakdown)/;
+const OWN = [
+  /lib\/(rules|rulebook)/, // of the rules pages
+  /\/boards\/([Oo]utside|Fallback)\./, // of games by others
+  /\/lib\/signal\.|\/parts\/(Chat|Clock|Invite|Join|Leavers|Lobby|RoomDialog|Seats)\./, // of rooms
+];
 
-/** The chunk of a module: what every page takes, what tables and lessons take, a board; else its own. */
+/**
+ * The chunk of a module: what every page takes, what all pages with a board take; else that of the page or board that
+ * takes it, which is one file as long as nothing else in it is asked for by itself.
+ */
 export function chunkOf(id) {
-  if (/lib\/(rules|rulebook)/.test(id)) return null; // only pages of rules take them
+  if (OWN.some((each) => each.test(id))) return null;
   if (/\.ftl/.test(id)) return /\?name/.test(id) ? "app" : null;
   if (FIRST.some((each) => each.test(id))) return "app";
-  if (BOARD.test(id)) return `board-${BOARD.exec(id)[1]}`;
-  if (TABLE.test(id)) return "table";
-  return null;
+  return BOARDS.test(id) ? "table" : null;
 }

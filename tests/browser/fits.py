@@ -39,6 +39,8 @@ new PerformanceObserver((list) => {
         return element ? `${element.tagName}.${element.getAttribute("class")}` : "?";
     }
 }).observe({ type: "layout-shift", buffered: true });"""
+#: How a round ended, over the board: it goes by itself after a while, perhaps just now.
+GO_ON = "() => document.querySelector('.reveal .primary')?.click()"
 #: Everything that is not as it should be, and the numbers.
 MEASURE = """() => {
     const faults = [];
@@ -95,8 +97,7 @@ def survey(person, moves=None, seed=1, seen=lambda number, found: None):
             turn = table["turn"] + 1
             continue
         person.wait("lit")
-        if (go_on := person.page.locator(".reveal .primary")).count():
-            go_on.click()  # how a round ended, over the board
+        person.page.evaluate(GO_ON)
         settle(person.page)
         found.append(person.page.evaluate(MEASURE))
         seen(len(found), found[-1])

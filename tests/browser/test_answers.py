@@ -63,12 +63,43 @@ def test_a_wrong_column_says_which_is_right_and_rivals_strips_open(person):
     ada.page.locator(f"[data-piece^='column:']:not([data-piece='{right}'])").first.tap(force=True)
     ada.page.get_by_role("alert").get_by_role("link", name="AMA-05").wait_for()
     assert ada.page.locator(f"[data-piece='{right}'].cause").count() == 1
+    assert ada.page.locator("[data-piece='seat:1']").evaluate(OUTLINE) == ["solid", "dashed"]
     assert ada.page.locator("[data-piece^='hand:'].chosen").count() == 1
     ada.page.keyboard.press("Escape")
     ada.page.locator("[data-piece='seat:1'] .head").first.tap()
     ada.page.locator(".opened").wait_for()
     ada.page.locator(".opened").get_by_role("button", name="Close").tap()
     ada.page.locator(".opened").wait_for(state="detached")
+
+
+#: How a piece of the last move is drawn, and how where it is why something cannot be done, too.
+OUTLINE = """(piece) => [["last"], ["last", "cause"]].map((marks) => {
+    piece.classList.add(...marks);
+    const drawn = getComputedStyle(piece).outlineStyle;
+    piece.classList.remove(...marks);
+    return drawn;
+})"""
+
+
+def test_buttons_are_large_enough_for_fingers(person):
+    ada = sits(person, "noah", 3, {})
+    assert ada.page.evaluate(FINE) == []
+    ada.page.locator(".tool[aria-expanded='false']").tap()
+    ada.page.locator("aside").wait_for()
+    assert ada.page.evaluate(FINE) == []
+    ada.open_lesson("animimix")
+    assert ada.page.evaluate(FINE) == []
+    ada.page.goto(ada.url)
+    ada.page.locator("[data-play]").first.wait_for()
+    assert ada.page.evaluate(FINE) == []
+
+
+#: Buttons that are seen and smaller than 44 pixels, the way home and tools among them.
+FINE = """() => [...document.querySelectorAll("button, summary, select, .button, .tool, .home")].flatMap((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    const small = each.checkVisibility() && Math.min(width, height) < 43.5;
+    return small ? [`${each.className || each.tagName} ${each.textContent.trim()} ${width} × ${height}`] : [];
+})"""
 
 
 def test_small_pieces_are_magnified_by_the_first_tap_and_chosen_by_the_second(person):

@@ -24,6 +24,7 @@ LAYERS = [
     {"state", "game", "replay"},
     {"boards", "bots", "learn", "table"},
     {"server", "arena", "envs", "puzzles", "review"},
+    {"study"},
     {"cli"},
 ]
 

@@ -4,8 +4,7 @@ import type { Figure } from "../lib/figures";
 import type { Board, Desk } from "./board";
 import type { OutsideBoard } from "./outside";
 
-const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
-const DESKS = import.meta.glob<Desk>("./*/desk.ts", { import: "desk" });
+const BOARDS = import.meta.glob<{ default: Board; desk: Desk }>("./*/Board.svelte");
 const FIGURES = import.meta.glob<Record<string, Figure>>("./*/figures.ts", { import: "FIGURES" });
 
 export interface Loaded {
@@ -15,12 +14,8 @@ export interface Loaded {
 
 /** The board of a game; for games without one a plain one. */
 export async function boardOf(game: string): Promise<Loaded> {
-  const board = BOARDS[`./${game}/Board.svelte`];
-  const desk = DESKS[`./${game}/desk.ts`];
-  if (board && desk) {
-    const [Board, loaded] = await Promise.all([board(), desk()]);
-    return { Board, desk: loaded };
-  }
+  const ours = await BOARDS[`./${game}/Board.svelte`]?.();
+  if (ours) return { Board: ours.default, desk: ours.desk };
   return (await outside(game)) ?? { Board: (await import("./Fallback.svelte")).default, desk: null };
 }
 

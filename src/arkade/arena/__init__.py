@@ -41,6 +41,7 @@ def run(
     replays: bool = False,
     until: float | None = None,
     watcher: Watcher | None = None,
+    tables: bool = True,
 ) -> Results:
     """Play a tournament; where `out` names the folder of one that was broken off, go on with it.
 
@@ -56,6 +57,7 @@ def run(
     until    stop as soon as every bot's interval, luck taken out, reaches no further than this to either side
     replays  keep every game as a replay in `out`
     watcher  is told of every game
+    tables   whether tables, summary and plots are written beside the log
 
     Raises an ArkadeError with one clear line for whatever is wrong, before anything is written.
     """
@@ -79,7 +81,7 @@ def run(
             if stopping.enough(log.games):
                 break
         results = Results(settings, log.games)
-        if out is not None:
+        if out is not None and tables:
             from arkade.arena import files
 
             files.write(results, Path(out))

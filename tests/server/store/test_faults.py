@@ -357,23 +357,23 @@ def test_postgresql_that_is_restarted_is_waited_for(hasty):
 def test_when_postgresql_fails_its_standby_takes_over_and_nothing_acknowledged_is_lost(hasty):
     async def test(first, second):
         hosts = f"127.0.0.1:{first.port},127.0.0.1:{second.port}"
-        url_of_db = await asyncio.to_thread(first, "arkade")
-        url_of_db = f"postgresql://postgres@{hosts}/{url_of_db.rpartition('/')[2]}"
+        await asyncio.to_thread(first, "arkade")
+        url_of_db = f"postgresql://postgres@{hosts}/arkade"
         async with served(url_of_db) as one, served(url_of_db) as two:
             ada = await Wanderer(one, "Ada").create("animimix", 2)
             bob = await Wanderer(two, "Bob").join(ada.room_name, 1)
             await ada.ask("start")
             await bob.until(lambda: bob.table is not None)
-            playing = [asyncio.create_task(p.play(random.Random(n), 0.02)) for n, p in enumerate((ada, bob))]
-            await ada.until(lambda: ada.table["turn"] >= 8)
-            await asyncio.to_thread(first.stop)  # in the middle of what is being stored
-            await ada.until(lambda: ada.pauses[-1:] == [True])
-            await asyncio.to_thread(second.promote)
-            await asyncio.gather(*playing)
-            assert ada.pauses[-1] is False
-            for person in (ada, bob):
-                await person.check()
-            await leave(ada, bob)
+
+            async def fail():
+                await asyncio.to_thread(first.stop)
+
+            async def promote(_):
+                await asyncio.to_thread(second.promote)
+
+            await through(ada, fail, promote)
+            await bob.until(lambda: bob.table["turn"] == ada.table["turn"])
+            await played_out(ada, bob)
 
     with postgres.two_clusters() as clusters:
         run(test(*clusters))

@@ -4,7 +4,7 @@ And what the browser will want next: on a slow line it need not wait for one scr
 """
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -12,11 +12,13 @@ from typing import Any
 from starlette.requests import Request
 
 from arkade import registry
+from arkade.table.lesson import lessons, read
 from arkade.text import FIRST, LANGUAGES, Words
 
 MARK = "<!-- head: what the server knows of the page at this address -->"
 TITLE = "<title>Arkade</title>"
 HTML = '<html lang="en">'
+END = "</head>"
 PREVIEW = "preview.jpg"
 #: Pages with a board on them.
 BOARDS = ("room", "replay", "review", "learn")
@@ -30,9 +32,11 @@ def language_of(request: Request) -> str:
 
 def filled(text: str, request: Request, game: str | None, static: Path) -> str:
     """The page's text with a head for its address, about a game or the site as a whole."""
-    language, kind = language_of(request), request.url.path.strip("/").partition("/")[0]
+    language = language_of(request)
+    kind, _, chapter = (*request.url.path.strip("/").split("/"), "", "")[:3]
     known = game if game in registry.games() else None
     words = registry.words(known, language) if known else Words(language)
+    scripts, styles = _wanted(static / "manifest.json", kind, known, language)
     site = words.say("site-title")
     title = f"{words.say('title')} – Arkade" if known else site
     about = words.say("about") if known and words.has("about") else words.say("site-about")
@@ -44,9 +48,11 @@ def filled(text: str, request: Request, game: str | None, static: Path) -> str:
         f'<meta property="og:description" content="{escape(about)}" />',
         *_picture(request, known),
         *([f'<meta name="game" content="{escape(known)}" />'] if known else []),
-        *_wanted(static / "manifest.json", kind, known, language),
+        *scripts,
+        *_lesson(kind, chapter, known),
     ]
     text = text.replace(TITLE, f"<title>{escape(title)}</title>").replace(HTML, f'<html lang="{language}">')
+    text = text.replace(END, "".join(f"  {each}\n  " for each in styles) + END)
     return text.replace(MARK, "\n    ".join(tags))
 
 
@@ -67,30 +73,54 @@ def _preview(game: str) -> Path:
     return registry.definition(game).sources / PREVIEW
 
 
-@cache
-def _wanted(manifest: Path, kind: str, game: str | None, language: str) -> list[str]:
-    """Links to the scripts of a page, its words and its game's board, by the list that the client's build wrote."""
+@lru_cache(256)  # addresses are what anybody asks for
+def _wanted(manifest: Path, kind: str, game: str | None, language: str) -> tuple[list[str], list[str]]:
+    """Links to the scripts of a page, its words and its game's board, by the list that the client's build wrote.
+
+    And to their styles, which come after those of all pages.
+    """
     if not manifest.exists():
-        return []
+        return [], []
     chunks: dict[str, dict[str, Any]] = json.loads(manifest.read_text(encoding="utf-8"))
     names = [f"src/pages/{kind.capitalize() or 'Home'}.svelte", f"words/{language}.ftl?page"]
     if game and kind in BOARDS:
         names += [f"src/boards/{game}/Board.svelte", f"../src/arkade/games/{game}/words/{language}.ftl?words"]
     files: dict[str, None] = {}
+    styles: dict[str, None] = {}
     for name in names:
-        _collect(chunks, name, files)
+        _collect(chunks, name, files, styles)
     links = [f'<link rel="modulepreload" href="/{file}" />' for file in files]
     if game and kind in BOARDS and (sprite := chunks.get(f"build/sprites/{game}.svg")):
-        links.append(f'<link rel="preload" href="/{sprite["file"]}" as="fetch" crossorigin />')
-    return links
+        links.append(_fetched(f"/{sprite['file']}"))
+    return links, [f'<link rel="stylesheet" crossorigin href="/{file}" />' for file in styles]
 
 
-def _collect(chunks: dict[str, dict[str, Any]], name: str, files: dict[str, None]) -> None:
-    """A chunk's file and those that it imports."""
+def _fetched(address: str) -> str:
+    return f'<link rel="preload" href="{address}" as="fetch" crossorigin />'
+
+
+def _lesson(kind: str, chapter: str, game: str | None) -> list[str]:
+    """What the page of a lesson asks for first: its chapters and one of them, the first where the address has none."""
+    if kind != "learn" or game not in lessons():
+        return []
+    names = _chapters(game)
+    return [_fetched(f"/api/lessons/{game}{each}") for each in ("", f"/{chapter if chapter in names else names[0]}")]
+
+
+@cache
+def _chapters(game: str) -> list[str]:
+    return [each.name for each in read(game).chapters]
+
+
+def _collect(chunks: dict[str, dict[str, Any]], name: str, files: dict[str, None], styles: dict[str, None]) -> None:
+    """A chunk's file and those that it imports, and the styles of all."""
     chunk = chunks.get(name)
     if chunk is None or chunk["file"] in files:
         return
-    if not chunk.get("isEntry"):  # the page has that one itself
+    own = not chunk.get("isEntry")  # the page has that one itself
+    if own:
         files[chunk["file"]] = None
     for other in chunk.get("imports", ()):
-        _collect(chunks, other, files)
+        _collect(chunks, other, files, styles)
+    if own:
+        styles.update(dict.fromkeys(chunk.get("css", ())))

@@ -129,6 +129,8 @@ error-arena-players = the game that was given has { $players } players, not { $a
 error-arena-folder = replays are kept in a folder: say which
 error-arena-empty = { $file } holds no game yet
 error-arena-jobs = there must be 1 job or more, not { $jobs }
+error-study-games = a study has at least { $least } games at this table, and no fewer than 0 of each level against the next
+error-vary = --vary is given as NAME=VALUE,VALUE with each value once, not { $text }
 error-arena-packages = the arena needs { $packages }: pip install 'arkade[arena]'
 error-arena-games = a tournament has 1 game or more, not { $games }
 error-arena-until = intervals reach a part of 1 to either side, such as 0.02, not { $until }

@@ -129,6 +129,8 @@ error-arena-players = le jeu donné est pour { $players } joueurs, et non { $ask
 error-arena-folder = les parties se gardent dans un dossier : dites lequel
 error-arena-empty = { $file } ne contient encore aucune partie
 error-arena-jobs = il faut au moins 1 processus, et non { $jobs }
+error-study-games = une étude compte au moins { $least } parties à cette table, et pas moins de 0 entre un niveau et le suivant
+error-vary = --vary s’écrit NOM=VALEUR,VALEUR, chaque valeur une seule fois, et non { $text }
 error-arena-packages = il manque à l’arène { $packages } : pip install 'arkade[arena]'
 error-arena-games = un tournoi compte au moins 1 partie, et non { $games }
 error-arena-until = un intervalle s’étend de chaque côté d’une fraction de 1, par exemple 0.02, et non de { $until }

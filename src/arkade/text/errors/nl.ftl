@@ -129,6 +129,8 @@ error-arena-players = het gegeven spel is voor { $players } spelers, niet voor {
 error-arena-folder = partijen worden in een map bewaard: zeg welke
 error-arena-empty = { $file } bevat nog geen partij
 error-arena-jobs = er moet minstens 1 proces zijn, niet { $jobs }
+error-study-games = een studie telt aan deze tafel minstens { $least } partijen, en niet minder dan 0 tussen een niveau en het volgende
+error-vary = --vary schrijf je als NAAM=WAARDE,WAARDE met elke waarde één keer, niet als { $text }
 error-arena-packages = de arena mist { $packages }: pip install 'arkade[arena]'
 error-arena-games = een toernooi telt minstens 1 partij, niet { $games }
 error-arena-until = een interval reikt naar elke kant een deel van 1 ver, bijvoorbeeld 0.02, niet { $until }

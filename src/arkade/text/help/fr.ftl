@@ -106,3 +106,17 @@ help-review-seat = ne juger que les décisions de cette place
 help-review-seed = décide du hasard des simulations (0)
 help-review-json = y écrire toute l’analyse
 help-review-html = y écrire une page avec le graphique des chances
+
+help-about-study = mesurer ce qu’est un jeu : places, durée, chance, adresse, ouvertures
+help-more-study = exemples :
+    {"  "}arkade study GAME --players 4 --out DIR                 report.md et report.html sont dans DIR
+    {"  "}arkade study GAME --vary players=2,3,4 --games 200      ce qui change avec la table
+    Pour les auteurs de jeux : --vary prend toute option du jeu, nombres et fichiers de cartes compris (voir `arkade games`).
+    La même commande reprend une étude interrompue et redonne les mêmes chiffres. Les rapports sont en anglais.
+help-study-vary = une option, ou players, et ses valeurs ; toutes sont étudiées et montrées côte à côte
+help-study-games = parties de chaque table (400)
+help-study-ladder = parties de chaque niveau contre le suivant (100)
+help-study-level = qui occupe toutes les places (medium)
+help-study-seed = décide des donnes et du hasard des robots (0)
+help-study-jobs = processus (sinon autant que les processeurs le permettent)
+help-study-out = un dossier pour le rapport, ses images et les parties

@@ -106,3 +106,17 @@ help-review-seat = alleen de beslissingen van deze plaats beoordelen
 help-review-seed = bepaalt het toeval van de simulaties (0)
 help-review-json = de hele bespreking hierin schrijven
 help-review-html = een pagina met de grafiek van de kansen hierin schrijven
+
+help-about-study = meten hoe een spel is: plaatsen, duur, geluk, kunde, openingen
+help-more-study = voorbeelden:
+    {"  "}arkade study GAME --players 4 --out DIR                 report.md en report.html staan in DIR
+    {"  "}arkade study GAME --vary players=2,3,4 --games 200      wat er met de tafel verandert
+    Voor ontwerpers: --vary neemt elke optie van het spel, ook getallen en kaartbestanden (zie `arkade games`).
+    Dezelfde opdracht gaat verder met een afgebroken studie en geeft weer dezelfde cijfers. De verslagen zijn in het Engels.
+help-study-vary = een optie, of players, met haar waarden; alle worden bestudeerd en naast elkaar getoond
+help-study-games = partijen van elke tafel (400)
+help-study-ladder = partijen van elk niveau tegen het volgende (100)
+help-study-level = wie op alle plaatsen zit (medium)
+help-study-seed = bepaalt de gedeelde kaarten en het toeval van de bots (0)
+help-study-jobs = processen (anders zoveel als de processors toelaten)
+help-study-out = een map voor het verslag, de plaatjes en de partijen
