@@ -147,6 +147,7 @@ export interface DecisionReview {
   exact: boolean;
   chance: number;
   why: Phrase[];
+  instead: Phrase[];
 }
 
 /** All about you is deleted. */

@@ -20,7 +20,18 @@ const review: ReviewView = {
     { n: 3, seat: 0, move, chances: [1, 0], luck: [0, 0] },
   ],
   decisions: [
-    { n: 1, seat: 0, best: move, call: "best", loss: 0, error: 0, exact: false, chance: 0.6, why: [] },
+    {
+      n: 1,
+      seat: 0,
+      best: move,
+      call: "best",
+      loss: 0,
+      error: 0,
+      exact: false,
+      chance: 0.6,
+      why: [],
+      instead: [],
+    },
     {
       n: 2,
       seat: 1,
@@ -31,6 +42,7 @@ const review: ReviewView = {
       exact: false,
       chance: 0.4,
       why: [],
+      instead: [],
     },
   ],
 };

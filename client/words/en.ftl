@@ -379,6 +379,7 @@ review-lost = Points lost: { $points } ± { $error }
 review-forced = There was no choice.
 review-lucky = Luck for { $who }: + { $points } points.
 review-unlucky = Bad luck for { $who }: − { $points } points.
+review-instead = The move made: { $what }
 review-whose = Whose mistakes
 review-all = everybody
 review-before = Previous mistake (up arrow)

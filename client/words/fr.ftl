@@ -380,6 +380,7 @@ review-lost = Points perdus : { $points } ± { $error }
 review-forced = Il n’y avait pas le choix.
 review-lucky = Chance pour { $who } : + { $points } points.
 review-unlucky = Malchance pour { $who } : − { $points } points.
+review-instead = Le coup joué : { $what }
 review-whose = Les erreurs de qui
 review-all = tout le monde
 review-before = Erreur précédente (flèche vers le haut)

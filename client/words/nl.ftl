@@ -379,6 +379,7 @@ review-lost = Verloren punten: { $points } ± { $error }
 review-forced = Er viel niets te kiezen.
 review-lucky = Geluk voor { $who }: + { $points } punten.
 review-unlucky = Pech voor { $who }: − { $points } punten.
+review-instead = De gespeelde zet: { $what }
 review-whose = Wiens fouten
 review-all = iedereen
 review-before = Vorige fout (pijl omhoog)

@@ -147,7 +147,7 @@ def _state(found: kept.Kept | None) -> ReviewState:
 
 def view(found: review.Review, replay: Replay) -> ReviewView:
     """A review as the browser shows it."""
-    game, states = replay.game, review.positions(replay)
+    game = replay.game
 
     def named(notation: str) -> LegalMove:
         return LegalMove(notation, game.phrase(game.parse(notation)))
@@ -178,7 +178,8 @@ def view(found: review.Review, replay: Replay) -> ReviewView:
                 error=round(each.error, DIGITS),
                 exact=each.exact,
                 chance=round(each.chance, DIGITS),
-                why=review.gains(states[each.n - 1], each),
+                why=each.why,
+                instead=each.instead,
             )
             for each in found.decisions
         ],

@@ -192,7 +192,8 @@ class DecisionReview(msgspec.Struct, frozen=True):
     error: float  # its standard error
     exact: bool
     chance: float  # after the best move
-    why: list[Phrase]  # what the best move brings, and the other does not
+    why: list[Phrase]  # of an error: what the best move brings beyond the other, and how often each wins
+    instead: list[Phrase]  # and what the move made brings instead
 
 
 class ReviewView(msgspec.Struct, frozen=True):

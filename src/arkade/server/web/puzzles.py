@@ -10,9 +10,8 @@ from starlette.responses import Response
 
 from arkade import puzzles
 from arkade.puzzles import Puzzle
+from arkade.review.told import differs
 from arkade.server.protocol import LegalMove, PuzzleBook, PuzzleView, TriedMove, encode
-from arkade.state import State
-from arkade.text import Phrase
 
 
 async def book(request: Request) -> Response:
@@ -34,11 +33,7 @@ def shown(game: str, puzzle: Puzzle) -> PuzzleView:
     match = puzzle.match(game)
     state, rules = match.state, match.game
     last = match.moves[-1].line(puzzle.seat) if match.moves else None
-    best = _outlook(state, puzzle.best)
-    tried = [
-        TriedMove(each.move, each.chance, [phrase for phrase in best if phrase not in _outlook(state, each.move)])
-        for each in puzzle.moves
-    ]
+    tried = [TriedMove(each.move, each.chance, differs(state, puzzle.best, each.move)) for each in puzzle.moves]
     return PuzzleView(
         id=puzzle.id,
         players=puzzle.players,
@@ -47,13 +42,8 @@ def shown(game: str, puzzle: Puzzle) -> PuzzleView:
         line=last,
         legal=[LegalMove(rules.notation(action), rules.phrase(action)) for action in state.legal()],
         best=puzzle.best,
-        outlook=best,
+        outlook=outlook.phrases if (outlook := state.outlook(puzzle.best)) else [],
         moves=tried,
         rating=puzzle.rating,
         difficulty=puzzle.difficulty,
     )
-
-
-def _outlook(state: State, move: str) -> list[Phrase]:
-    found = state.outlook(move)
-    return found.phrases if found else []
