@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sql
 
 import arkade
@@ -53,3 +54,13 @@ def test_a_room_of_0_1_opens_and_its_matches_are_true(db):
             await eve.leave()
 
     run(test())
+
+
+def test_several_hosts_of_postgresql_stand_in_one_url():
+    url = store.url_of("postgresql://me:word@one,two:5433/arkade?ssl=require")
+    _, found = url.get_dialect()().create_connect_args(url)
+    assert (found["host"], found["port"]) == (["one", "two"], [5432, 5433])
+    assert (found["user"], found["password"], found["database"]) == ("me", "word", "arkade")
+    assert (found["target_session_attrs"], found["ssl"]) == ("read-write", "require")
+    with pytest.raises(store.StoreError, match="URL"):
+        store.url_of("postgresql://me@one:port/arkade")
