@@ -18,10 +18,10 @@ from arkade.games.amazonas.components import (
     N_ANIMALS,
     N_COLOURS,
 )
-from arkade.games.amazonas.evaluation import addition, cost_of_double
+from arkade.games.amazonas.evaluation import addition, cost_of_double, evaluate
 from arkade.games.amazonas.rules import bonus_points, column_points, stack_points
 from arkade.games.amazonas.state import NOBODY, NOTHING
-from arkade.kernel.arrays import fill, level, over_others, total
+from arkade.kernel.arrays import DIGITS, fill, level, over_others, say_leads, total
 from arkade.kernel.pieces import offsets
 from arkade.kernel.rule import rule
 
@@ -60,9 +60,10 @@ FEATURES = (
     ("ending", (MAX_PLAYERS, ENDING)),
     ("lead", (MAX_PLAYERS, LEADS)),  # in points over the best of the others
     ("lead_then", (MAX_PLAYERS, N_PHASES, CLEAR_LEADS)),  # the same by the phase of the game
+    ("judged", (MAX_PLAYERS, DIGITS)),  # the evaluation's lead over the best of the others
 )
 AT = offsets(FEATURES)
-MOST_FEATURES = 7 + MAX_PLAYERS * (3 * N_COLOURS + 6 + MAX_PLAYERS - 1)
+MOST_FEATURES = 7 + MAX_PLAYERS * (3 * N_COLOURS + 6 + MAX_PLAYERS - 1 + DIGITS)
 
 
 @rule
@@ -84,7 +85,9 @@ def features(s, seat, out):
         n = tell_cards(s, p, i, pile, worst, out, n)
         n = tell_threats(s, i, worst, out, n)
         n = tell_lead(s, p, i, points, PHASES[turns], out, n)
-    return n
+    judged = np.empty(MAX_PLAYERS, np.float64)
+    evaluate(s, judged)
+    return say_leads(judged, seat, s.players, AT.judged, out, n)
 
 
 @rule

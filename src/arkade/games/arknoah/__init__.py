@@ -48,6 +48,9 @@ GAME = Definition(
     random_legal=rules.random_legal,
     evaluate=evaluation.evaluate,
     search=Search(explore=0.1, horizon=10, spread=10.0, look=50, widen=0.3, among=6),
+    # The quick game of two, 72 games each, 4 ms of a processor a move, the net against the above: 0.653 ± 0.107, with
+    # explore=0.15, widen=0.5 and no look round 0.535 ± 0.096.
+    expert=Search(explore=0.1, horizon=0, look=50, widen=0.3, among=6),
     features=features.features,
     feature_pieces=features.FEATURES,
     most_features=features.MOST_FEATURES,

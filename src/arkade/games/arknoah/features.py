@@ -23,11 +23,11 @@ from arkade.games.arknoah.components import (
     SHARE_LOAD,
     SIZES,
 )
-from arkade.games.arknoah.evaluation import BITS, missing_planks, rounds_left, to_come
+from arkade.games.arknoah.evaluation import BITS, evaluate, missing_planks, rounds_left, to_come
 from arkade.games.arknoah.loading import room_for
 from arkade.games.arknoah.sets import lowest
 from arkade.games.arknoah.state import ABOARD, BAG, BOARDING, DRAWN, NOBODY, PHASES, STAGES
-from arkade.kernel.arrays import level, over_others, total
+from arkade.kernel.arrays import DIGITS, level, over_others, say_leads, total
 from arkade.kernel.pieces import offsets
 from arkade.kernel.rule import rule
 
@@ -92,11 +92,12 @@ FEATURES = (
     ("left_over", (MAX_PLAYERS, N_TIMES, LEFT_OVER)),  # pieces in stock, by how far the end is
     ("lead", (MAX_PLAYERS, LEADS)),
     ("lead_then", (MAX_PLAYERS, N_TIMES, CLEAR_LEADS)),  # the same by how far the end is
+    ("judged", (MAX_PLAYERS, DIGITS)),  # the evaluation's lead over the best of the others
 )
 AT = offsets(FEATURES)
 MOST_DRAWN = 4  # animals on the table at once (ARK-21, ARK-24)
 _OF_ALL = 10 + 3 * N_ACTIONS + MOST_DRAWN + 2 + N_SPECIES + 2 * MAX_PEN
-_OF_A_SEAT = MAX_PEN * WORKS + 2 + MAX_PEN + N_SIZES + 8 + 3
+_OF_A_SEAT = MAX_PEN * WORKS + 2 + MAX_PEN + N_SIZES + 8 + 3 + DIGITS
 MOST_FEATURES = _OF_ALL + MAX_PLAYERS * _OF_A_SEAT
 
 
@@ -116,7 +117,9 @@ def features(s, seat, out):
         n = tell_room(s, p, i, ashore, out, n)
         n = tell_stocks(s, p, i, TIMES[left], out, n)
         n = tell_leads(s, p, i, TIMES[left], out, n)
-    return n
+    judged = np.empty(MAX_PLAYERS, np.float64)
+    evaluate(s, judged)
+    return say_leads(judged, seat, s.players, AT.judged, out, n)
 
 
 @rule

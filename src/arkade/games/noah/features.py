@@ -24,9 +24,10 @@ from arkade.games.noah.components import (
     WOODPECKER,
     WOODPECKER_LIMIT,
 )
-from arkade.games.noah.evaluation import next_player
+from arkade.games.noah.evaluation import evaluate, next_player
 from arkade.games.noah.rules import last_aboard, tears
 from arkade.games.noah.state import EMBARK, GIVE, MOVE, NOTHING, PHASES
+from arkade.kernel.arrays import DIGITS, say_leads
 from arkade.kernel.pieces import offsets
 from arkade.kernel.rule import rule
 
@@ -70,9 +71,10 @@ FEATURES = (
     ("prospects", (MAX_PLAYERS, BOATS, PROSPECTS)),  # of each seat on each boat
     ("embarks", (2, PROSPECTS)),  # what the next embarkation, one's own or another's, finds on Noah's boat
     ("sent", (2, PROSPECTS, PROSPECTS)),  # or on the two boats that he may be sent to, the better one first
+    ("judged", (MAX_PLAYERS, DIGITS)),  # the evaluation's lead over the best of the others
 )
 AT = offsets(FEATURES)
-MOST_FEATURES = 16 + 2 * (MAX_PLAYERS - 1) + MAX_CARDS + 3 * MAX_PLAYERS + 6 * BOATS + MAX_PLAYERS * BOATS
+MOST_FEATURES = 16 + 2 * (MAX_PLAYERS - 1) + MAX_CARDS + 3 * MAX_PLAYERS + 6 * BOATS + MAX_PLAYERS * (BOATS + DIGITS)
 
 #: Faces as bits: those light enough for so much room, those that fill it, those of a sex, those of a species.
 LIGHT = np.array([sum(1 << f for f in range(N_FACES) if WEIGHTS[f // 2] <= room) for room in range(LIMIT + 1)])
@@ -104,7 +106,10 @@ def features(s, seat, out):
         n = hand_features(s, i, p, out, n + 2)
     for k in range(BOATS):
         n = boat_features(s, k, (s.noah + k) % BOATS, out, n)
-    return next_features(s, seat, out, n)
+    n = next_features(s, seat, out, n)
+    judged = np.empty(MAX_PLAYERS, np.float64)
+    evaluate(s, judged)
+    return say_leads(judged, seat, s.players, AT.judged, out, n)
 
 
 @rule
