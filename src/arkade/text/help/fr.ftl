@@ -83,6 +83,7 @@ help-learn-later = λ : part, dans une cible, de ce qui vient après la positio
 help-learn-margin = part de l’avance, à côté de la victoire, dans ce que vaut une fin (0.4)
 help-learn-batch = positions d’un pas (1024)
 help-learn-rate = de combien un pas change un poids, au plus et environ (0.001)
+help-learn-sims = simulations d’une recherche qui joue ; 0 : un seul regard en avant (0)
 help-arena-bots = les robots, séparés par des virgules ; nommé deux fois, un robot occupe deux places (voir `arkade bots`)
 help-arena-games = combien de parties, ou un peu plus (400 ; avec --until, au plus)
 help-arena-until = s’arrêter quand tous les intervalles à 95 %%, chance ôtée, s’étendent d’au plus W de chaque côté, par exemple 0.02

@@ -83,6 +83,7 @@ help-learn-later = λ: hoeveel van een doel bestaat uit wat na de volgende stell
 help-learn-margin = hoeveel de voorsprong, naast de winst, meetelt in wat een einde waard is (0.4)
 help-learn-batch = stellingen per stap (1024)
 help-learn-rate = hoeveel een stap een gewicht ongeveer hoogstens verandert (0.001)
+help-learn-sims = simulaties van een zoektocht die speelt; 0: één zet vooruit (0)
 help-arena-bots = de bots, met komma’s ertussen; wie twee keer genoemd wordt, zit op twee plaatsen (zie `arkade bots`)
 help-arena-games = hoeveel partijen, of een paar meer (400; met --until hoogstens)
 help-arena-until = stop zodra alle intervallen van 95 %%, zonder het geluk, aan elke kant hoogstens W ver reiken, bijvoorbeeld 0.02
