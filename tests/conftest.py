@@ -1,8 +1,10 @@
 """What all tests share: tiers, and how to repeat a failure."""
 
+import asyncio
 import os
 import sys
 import uuid
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -32,6 +34,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "_cluster" in getattr(item, "fixturenames", ()) or SLOW & set(item.path.parts):
             item.add_marker("slow")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Playwright leaves its event loop running in a worker: for tests without a browser there is none."""
+    browser = asyncio._get_running_loop()
+    if "chromium" not in getattr(item, "fixturenames", ()):
+        asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(browser or asyncio._get_running_loop())
 
 
 @pytest.fixture(scope="session")
