@@ -385,6 +385,7 @@ def test_the_bots_are_listed_with_their_parameters_and_levels(typed):
 
 
 @pytest.mark.slow
+@pytest.mark.nightly  # it compiles a game with an empty cache, beside all other tests
 def test_every_answer_comes_while_the_compiler_still_works(tmp_path):
     """With an empty cache the compiler runs beside the game; eight prompts come before it is done."""
     environment = {**os.environ, "ARKADE_CACHE": str(tmp_path)}

@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import signal
-from types import SimpleNamespace
 
 import asyncpg
 import pytest
@@ -121,14 +120,14 @@ def test_of_two_servers_exactly_one_accepts_a_turn(pg):
 
 @pytest.mark.parametrize("failures", [0, 6], ids=["at once", "after some time"])
 def test_lost_connections_to_postgresql_are_made_again(pg, failures, monkeypatch):
-    left = failures
+    left, real = failures, processes.connect
 
-    async def connect_later(*arguments, **more):
+    async def connect_later(url):
         nonlocal left
         left -= 1
         if left >= 0:
             raise ConnectionRefusedError("the database is starting")
-        return await asyncpg.connect(*arguments, **more)
+        return await real(url)
 
     async def test():
         async with served(pg) as one, served(pg) as two:
@@ -140,8 +139,7 @@ def test_lost_connections_to_postgresql_are_made_again(pg, failures, monkeypatch
             cut = await asyncpg.connect(pg)
             others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"
             await cut.execute(f"{others} AND datname = current_database()")
-            later = SimpleNamespace(**{**vars(asyncpg), "connect": connect_later})
-            monkeypatch.setattr(processes, "asyncpg", later)  # for notifications; the stores come back at once
+            monkeypatch.setattr(processes, "connect", connect_later)  # for notifications; the stores come back at once
             await cut.close()
             await asyncio.gather(*playing)
             assert left < 0
