@@ -27,6 +27,7 @@ logger = logging.getLogger("arkade.server")
 
 PROCESSES = 0x41524B  # the class of the locks that say a process lives
 RETRY = 1.0  # seconds
+LOOK = 5.0  # seconds between two looks whether the connection still answers
 GATHER = 0.02  # seconds in which announcements are gathered
 
 
@@ -77,9 +78,21 @@ class Processes:
         event = (int(n), int(rest[0]), events.unpack(rest[1])) if len(rest) == 2 else None
         self._told(room, int(n), event)
 
+    async def _until_lost(self) -> None:
+        """Wait; a connection that has gone without a word is noticed by asking it something now and then."""
+        while not self._lost.is_set():
+            try:
+                await asyncio.wait_for(self._lost.wait(), LOOK)
+            except TimeoutError:
+                async with self._busy:
+                    try:
+                        await self._db.execute("SELECT 1")
+                    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                        self._lost.set()
+
     async def _keep_connected(self) -> None:
         while True:
-            await self._lost.wait()
+            await self._until_lost()
             logger.warning("the database's notifications are lost")
             self._db.terminate()  # whoever still waits for an answer on it is told
             async with self._busy:
