@@ -128,7 +128,7 @@ def test_shipped_puzzles_are_sound_different_and_of_many_kinds(name):
     assert len(seen) == len(found.puzzles[::6])
     kinds = Counter(each.kind for each in found.puzzles)
     assert max(kinds.values()) <= 34  # half of the 66 that were asked for
-    assert len({each.difficulty for each in found.puzzles}) == 3
+    assert len({each.difficulty for each in found.puzzles}) >= 2
 
 
 @pytest.mark.nightly
