@@ -3,8 +3,9 @@ PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.1
 BIN := .venv/bin
 GAME ?= $(firstword $(shell $(BIN)/arkade games))
 PORT ?= 8000
-# Three workers a core: most of the time tests wait for a browser, a server or a child (with two, a core was idle for a third of it).
-PYTEST = $(BIN)/python -m pytest -q --dist worksteal -n $$($(BIN)/python -c 'import os; print(3 * (os.cpu_count() or 1))')
+# Five workers on two cores: most of the time tests wait for a browser, a server or a child (with four, a core was idle for a third of it; with six,
+# one in some thousand waited a minute in vain).
+PYTEST = $(BIN)/python -m pytest -q --dist worksteal -n $$($(BIN)/python -c 'import os; print(5 * (os.cpu_count() or 1) // 2)')
 
 RAY = tests/arena/test_ray.py
 
