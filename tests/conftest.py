@@ -49,11 +49,15 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 
 @pytest.fixture(scope="session")
-def _cluster():
+def _postgresql():
     if not postgres.usable():
         if os.environ.get("CI") == "true":
             pytest.fail("PostgreSQL is missing")
         pytest.skip("PostgreSQL is missing: apt-get install postgresql")
+
+
+@pytest.fixture(scope="session")
+def _cluster(_postgresql):
     with postgres.cluster("fsync=off", "max_connections=100") as make:
         yield make
 

@@ -20,12 +20,12 @@ class _Open(Exception):
     """Too large to be searched through, or not decided by what is known."""
 
 
-def exact(seat: Seat, depth: int = DEPTH, nodes: int = NODES, deals: int = DEALS) -> dict[int, float] | None:
+def exact(seat: Seat, nodes: int = NODES, deals: int = DEALS) -> dict[int, float] | None:
     """What the seat to decide gets of the victory by each legal action, if the end is exact; else None."""
     found: dict[int, float] | None = None
     try:
         for deal in range(deals):
-            values = _Deal(seat, nodes).values(seat.redeal(deal), depth)
+            values = _Deal(seat, nodes).values(seat.redeal(deal))
             if found not in (None, values):
                 return None
             found = values
@@ -41,9 +41,9 @@ class _Deal:
         self._seat, self._left = seat.index, nodes
         self._known: dict[State, Shares] = {}
 
-    def values(self, state: State, depth: int) -> dict[int, float]:
+    def values(self, state: State) -> dict[int, float]:
         """What the seat gets by each action."""
-        return {action: shares[self._seat] for action, shares in self._after(state, depth)}
+        return {action: shares[self._seat] for action, shares in self._after(state, DEPTH)}
 
     def _after(self, state: State, depth: int) -> list[tuple[int, Shares]]:
         actions = state.legal()

@@ -52,9 +52,10 @@ async def played_out(*people):
     await leave(*people)
 
 
-async def pair(url, **plan):
+async def pair(url, other=None, **plan):
+    """Two people at a table, the second by another server where there is one."""
     ada = await Wanderer(url, "Ada").create("animimix", 2, **plan)
-    bob = await Wanderer(url, "Bob").join(ada.room_name, 1)
+    bob = await Wanderer(other or url, "Bob").join(ada.room_name, 1)
     await ada.ask("start")
     await bob.until(lambda: bob.table is not None)
     return ada, bob
@@ -334,14 +335,11 @@ def test_a_database_that_only_reads_pauses_play_until_it_takes_more(db, hasty, m
 
 @pytest.mark.slow
 @pytest.mark.nightly
-@pytest.mark.skipif(not postgres.usable(), reason="PostgreSQL is missing")
+@pytest.mark.usefixtures("_postgresql")
 def test_postgresql_that_is_restarted_is_waited_for(hasty):
     async def test(cluster, url_of_db):
         async with served(url_of_db) as one, served(url_of_db) as two:
-            ada = await Wanderer(one, "Ada").create("animimix", 2)
-            bob = await Wanderer(two, "Bob").join(ada.room_name, 1)
-            await ada.ask("start")
-            await bob.until(lambda: bob.table is not None)
+            ada, bob = await pair(one, two)
 
             async def down():
                 await asyncio.to_thread(cluster.stop)
@@ -360,17 +358,14 @@ def test_postgresql_that_is_restarted_is_waited_for(hasty):
 
 @pytest.mark.slow
 @pytest.mark.nightly
-@pytest.mark.skipif(not postgres.usable(), reason="PostgreSQL is missing")
+@pytest.mark.usefixtures("_postgresql")
 def test_when_postgresql_fails_its_standby_takes_over_and_nothing_acknowledged_is_lost(hasty):
     async def test(first, second):
         hosts = f"127.0.0.1:{first.port},127.0.0.1:{second.port}"
         await asyncio.to_thread(first, "arkade")
         url_of_db = f"postgresql://postgres@{hosts}/arkade"
         async with served(url_of_db) as one, served(url_of_db) as two:
-            ada = await Wanderer(one, "Ada").create("animimix", 2)
-            bob = await Wanderer(two, "Bob").join(ada.room_name, 1)
-            await ada.ask("start")
-            await bob.until(lambda: bob.table is not None)
+            ada, bob = await pair(one, two)
 
             async def fail():
                 await asyncio.to_thread(first.stop)
