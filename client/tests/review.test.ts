@@ -112,4 +112,5 @@ test("the next puzzle is a new one, of the difficulty and about as strong as one
   expect(suiting(all, 0, 1750, (id) => id === "2")!.id).toBe("1");
   expect(suiting(all, 1, 1750, () => true)!.id).toBe("0");
   expect(suiting(all, 1, 1750, () => false, "0")).toBeUndefined();
+  expect(suiting(all.slice(0, 1), 3, 1750, () => false)!.id).toBe("0"); // none of that difficulty: any
 });

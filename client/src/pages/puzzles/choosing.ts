@@ -16,7 +16,7 @@ export function daily<T extends { id: string }>(day: number, games: number, puzz
   return order[Math.floor(day / games) % puzzles.length];
 }
 
-/** The next one of a difficulty (0: any): not tried yet if there is one, and about as strong as oneself. */
+/** The next one of a difficulty (0, or where there is none: any): not tried yet if there is one, and about as strong as oneself. */
 export function suiting<T extends { id: string; rating: number; difficulty: number }>(
   puzzles: T[],
   difficulty: number,
@@ -24,9 +24,8 @@ export function suiting<T extends { id: string; rating: number; difficulty: numb
   tried: (id: string) => boolean,
   last?: string,
 ): T | undefined {
-  const fitting = puzzles.filter(
-    (each) => (!difficulty || each.difficulty === difficulty) && each.id !== last,
-  );
+  const some = puzzles.some((each) => each.difficulty === difficulty);
+  const fitting = puzzles.filter((each) => (!some || each.difficulty === difficulty) && each.id !== last);
   const fresh = fitting.filter(({ id }) => !tried(id));
   const far = (each: T) => Math.abs(each.rating - rating);
   if (fresh.length) return fresh.reduce((best, each) => (far(each) < far(best) ? each : best));
