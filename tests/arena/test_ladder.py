@@ -81,11 +81,11 @@ def test_all_kept_figures_are_on_the_page():
 
 
 def test_without_a_number_of_games_each_table_has_its_own(monkeypatch):
-    monkeypatch.setattr(ladder, "TABLES", [ladder.Table("animimix", 2, games=2), ladder.Table("noah", 2, games=4)])
+    monkeypatch.setattr(ladder, "TABLES", [ladder.Table("animimix", 2, games=2), ladder.Table("animimix", 3, games=3)])
     monkeypatch.setattr(ladder, "matches", lambda table: [ladder.Match(table, "random", "random", False)])
     assert ladder.main(["--jobs", "1", "--folder", "figures", "--page", "page.md", "--picture", "page.svg"]) == 0
     found = ladder.read(Path("figures"))
-    assert [figure.games for own in found.values() for figure in own] == [2, 4]
+    assert [figure.games for own in found.values() for figure in own] == [2, 6]
 
 
 @pytest.mark.parametrize(

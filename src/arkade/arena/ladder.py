@@ -15,14 +15,12 @@ import msgspec
 
 import arkade
 from arkade import registry
-from arkade.arena import BotResult, Results, run
+from arkade.arena import BotResult, Results, charts, run
 from arkade.arena.log import telling, whole_file
 from arkade.arena.progress import progress
 from arkade.arena.schedule import code_of
 from arkade.errors import ArkadeError
 from arkade.kernel.definition import Ladder
-from arkade.study import charts
-from arkade.study.figures import Figure as Measure
 
 
 class Table(NamedTuple):
@@ -219,7 +217,7 @@ def picture(figures: dict[Table, list[Figure]]) -> str:
         for one in own:
             if one.seats == EQUAL:
                 points, low, high = (value / (2 * one.equal_share) for value in (one.share, one.low, one.high))
-                rows.append((f"{one.bot} : {one.opponent}", Measure(points, low, high), f"{points:.2f}"))
+                rows.append((f"{one.bot} : {one.opponent}", charts.Figure(points, low, high), f"{points:.2f}"))
         parts.append((" ".join((arkade.describe(table.game).title, str(table.players), *table.options)), rows))
     return charts.panels(parts, 0.0, 1.0, 0.5, "Points of each level against another")
 

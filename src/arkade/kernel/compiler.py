@@ -32,18 +32,6 @@ numba: Any = _numba  # it has types of some things only
 carray = numba.carray
 
 
-def _unfinished(self: Any, library: Any, described: Any, environment: Any) -> Any:
-    library._ensure_finalized()
-    name, module = described.qualname.rsplit(".", 1)[-1], described.lookup_module()
-    return numba._dynfunc.make_function(module, name, "", 0, environment, (library,))
-
-
-# Numba would also make machine code of every function, for itself: we only take what it lowered. The part for all games
-# took 18 CPU seconds to lower otherwise, 11 so.
-numba.core.codegen.JITCodeLibrary._finalize_specific = lambda library: None
-numba.core.cpu.CPUContext.get_executable = _unfinished
-
-
 class NotCompiled(Exception):
     """A rule is not of the kind that compiles."""
 
@@ -68,6 +56,22 @@ def attach_twins(more: Iterable[Callable[..., Any]] = ()) -> None:
             twin = njit(function)
             function.twin = twin  # type: ignore[attr-defined]  # its type refers to it weakly: keep it alive
             function._numba_type_ = twin._numba_type_  # type: ignore[attr-defined]
+
+
+def only_lower() -> None:
+    """From now on this process lowers functions and can call none.
+
+    Numba would also make machine code of each, for itself: the generic part took 18 CPU seconds
+    to lower so, 11 without.
+    """
+    numba.core.codegen.JITCodeLibrary._finalize_specific = lambda library: None
+    numba.core.cpu.CPUContext.get_executable = _not_executable
+
+
+def _not_executable(self: Any, library: Any, described: Any, environment: Any) -> Any:
+    library._ensure_finalized()
+    name, module = described.qualname.rsplit(".", 1)[-1], described.lookup_module()
+    return numba._dynfunc.make_function(module, name, "", 0, environment, (library,))
 
 
 def lowered(name: str, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Code:

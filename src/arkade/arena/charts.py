@@ -1,13 +1,25 @@
-"""Pictures of a study, as SVG that needs nothing else."""
+"""Figures with intervals and their pictures, as SVG that needs nothing else."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
-
-from arkade.study.figures import Figure
+from typing import NamedTuple
 
 WIDE, LEFT, RIGHT, ROW = 720, 210, 80, 26
 INK, MARK, SOFT = "#222", "#0b62a4", "#bbb"
 BARS = 30  # of a histogram, at most
+
+
+class Figure(NamedTuple):
+    """A measured number with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def sure(self) -> bool:
+        """Whether the interval leaves 0 out."""
+        return self.low > 0 or self.high < 0
 
 
 Rows = Sequence[tuple[str, Figure, str]]  # a name, its figure, what is written beside it
