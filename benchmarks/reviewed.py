@@ -85,9 +85,8 @@ def luck(values: Values, games: int) -> None:
     each = 100 * np.array(found)
     mean, error = each.mean(0), each.std(0) / games**0.5
     told = ", ".join(f"{m:.2f} ({e:.2f})" for m, e in zip(mean, error, strict=True))
-    print(
-        f"luck in {games} games, points a seat (standard error): {told}; at most {abs(mean / error).max():.1f} of them\n"
-    )
+    most = abs(mean / error).max()
+    print(f"luck in {games} games, points a seat (standard error): {told}; at most {most:.1f} of these\n", flush=True)
 
 
 def played(values: Values, spec: str, seed: int, stray: float) -> tuple[arkade.Replay, int, set[int]]:
