@@ -11,7 +11,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from arkade import registry
+from arkade import puzzles, registry
 from arkade.table.lesson import lessons, read
 from arkade.text import FIRST, LANGUAGES, Words
 
@@ -21,7 +21,7 @@ HTML = '<html lang="en">'
 END = "</head>"
 PREVIEW = "preview.jpg"
 #: Pages with a board on them.
-BOARDS = ("room", "replay", "review", "learn")
+BOARDS = ("room", "replay", "review", "learn", "puzzle")
 
 
 def language_of(request: Request) -> str:
@@ -35,6 +35,8 @@ def filled(text: str, request: Request, game: str | None, static: Path) -> str:
     language = language_of(request)
     kind, _, chapter = (*request.url.path.strip("/").split("/"), "", "")[:3]
     known = game if game in registry.games() else None
+    if kind == "puzzles" and known:
+        kind = "puzzle"  # one of them, not the list
     words = registry.words(known, language) if known else Words(language)
     scripts, styles = _wanted(static / "manifest.json", kind, known, language)
     site = words.say("site-title")
@@ -49,7 +51,7 @@ def filled(text: str, request: Request, game: str | None, static: Path) -> str:
         *_picture(request, known),
         *([f'<meta name="game" content="{escape(known)}" />'] if known else []),
         *scripts,
-        *_lesson(kind, chapter, known),
+        *_asked(kind, chapter, known),
     ]
     text = text.replace(TITLE, f"<title>{escape(title)}</title>").replace(HTML, f'<html lang="{language}">')
     text = text.replace(END, "".join(f"  {each}\n  " for each in styles) + END)
@@ -99,8 +101,14 @@ def _fetched(address: str) -> str:
     return f'<link rel="preload" href="{address}" as="fetch" crossorigin />'
 
 
-def _lesson(kind: str, chapter: str, game: str | None) -> list[str]:
-    """What the page of a lesson asks for first: its chapters and one of them, the first where the address has none."""
+def _asked(kind: str, chapter: str, game: str | None) -> list[str]:
+    """What a page asks for first.
+
+    That of a puzzle, all of the game's; that of a lesson, its chapters and one of them, the first where the address has
+    none.
+    """
+    if kind == "puzzle" and game in puzzles.games():
+        return [_fetched(f"/api/puzzles/{game}")]
     if kind != "learn" or game not in lessons():
         return []
     names = _chapters(game)
