@@ -4,6 +4,15 @@ import type { Phrase } from "../protocol";
 
 export type Params = NonNullable<Phrase["params"]>;
 
+/** Texts that were read: a page's are wanted anew with every game and every name, and reading takes milliseconds. */
+const read = new Map<string, FluentResource>();
+
+function resource(source: string): FluentResource {
+  const known = read.get(source) ?? new FluentResource(source);
+  read.set(source, known);
+  return known;
+}
+
 export class Words {
   private readonly bundle: FluentBundle;
 
@@ -14,8 +23,7 @@ export class Words {
     private readonly names: readonly string[] = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources)
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.bundle.addResource(resource(source), { allowOverrides: true });
   }
 
   /** The sentence, name or label that a phrase stands for. */
