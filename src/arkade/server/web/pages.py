@@ -72,7 +72,8 @@ async def page(request: Request, status: int = 200, game: str | None = None) -> 
         text = (STATIC / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
         return PlainTextResponse("The client has not been built: make client", 503)
-    text = filled(text.replace(VERSION, arkade.__version__), request, game, STATIC)
+    text = text.replace(VERSION, arkade.__version__)
+    text = await asyncio.to_thread(filled, text, request, game, STATIC)  # a language's words are read once, for long
     return HTMLResponse(text, status, {"cache-control": "no-cache", "vary": "accept-language, cookie"})
 
 
