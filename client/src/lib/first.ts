@@ -1,5 +1,5 @@
 // The first screen, which the server writes into its page (web/first.py): it is read while the scripts are on their way.
-const screen = document.querySelector<HTMLElement>(".first");
+const screen = document.getElementById("first");
 
 /** Once it has been painted: what we do takes longer than one frame. */
 export function painted(): Promise<unknown> {

@@ -46,7 +46,7 @@ def test_rules_begin_as_they_were_built_and_nothing_stands_in_for_what_is_not_th
     assert "<h1>Common</h1>" in page("/rules", tmp_path)
     assert "<h1>Common</h1>" in page("/rules/common", tmp_path)
     for path in ("/rules/nothing", "/learn/nothing", "/credits", "/room/abc", "/nowhere"):
-        assert 'class="first"' not in page(path, tmp_path)
+        assert 'id="first"' not in page(path, tmp_path)
 
 
 def test_who_has_chosen_a_language_and_a_theme_has_them_at_once(tmp_path):

@@ -26,7 +26,7 @@ def first_screen(kind: str, game: str, chapter: str, language: str, static: Path
         "rules": lambda: _rules(game, language, static),
         "learn": lambda: _lesson(game, chapter, language),
     }.get(kind, str)()
-    return f'<div class="first" data-until="{UNTIL[kind]}" inert>{content}</div>' if content else ""
+    return f'<div id="first" data-until="{UNTIL[kind]}" inert>{content}</div>' if content else ""
 
 
 def picture_address(game: str) -> str:

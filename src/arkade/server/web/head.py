@@ -25,8 +25,8 @@ LOOK = "arkade_look"  # a cookie of the page's: language and theme, as they were
 THEMES = ("light", "dark")
 OFFER = "/api/games"
 PREVIEW = "preview.jpg"
-#: Pages with a board on them.
-BOARDS = ("room", "replay", "review", "learn")
+#: Pages with a board on them; they are told its game, so that they need not wait for others to say it.
+BOARDS = ("room", "replay", "review", "learn", "puzzles")
 
 
 def look_of(request: Request) -> tuple[str, str]:
@@ -54,7 +54,7 @@ def filled(text: str, request: Request, game: str | None, static: Path) -> str:
         f'<meta property="og:title" content="{escape(title)}" />',
         f'<meta property="og:description" content="{escape(about)}" />',
         *_picture(request, known),
-        *([f'<meta name="game" content="{escape(known)}" />'] if known else []),
+        *([f'<meta name="game" content="{escape(known)}" />'] if known and kind in BOARDS else []),
     ]
     links = [*scripts, *_data(kind, chapter, known), *styles]  # after the script of all pages, which is wanted first
     html = f'<html lang="{language}" data-theme="{theme}">' if theme else f'<html lang="{language}">'
@@ -90,7 +90,8 @@ def _wanted(manifest: Path, kind: str, game: str | None, language: str) -> tuple
     if not manifest.exists():
         return [], []
     chunks: dict[str, dict[str, Any]] = json.loads(manifest.read_text(encoding="utf-8"))
-    names = [f"src/pages/{kind.capitalize() or 'Home'}.svelte", f"words/{language}.ftl?page"]
+    shown = "Puzzle" if game and kind == "puzzles" else kind.capitalize() or "Home"
+    names = [f"src/pages/{shown}.svelte", f"words/{language}.ftl?page"]
     if game and kind in BOARDS:
         names += [f"src/boards/{game}/Board.svelte", f"../src/arkade/games/{game}/words/{language}.ftl?words"]
     if kind == "rules":
