@@ -42,7 +42,7 @@ def protocol_file() -> str:
     ]
     roots += [protocol.Tables, protocol.Ticket, protocol.Arrived, protocol.Proof]
     roots += [protocol.ReviewState, protocol.Practice, protocol.PuzzleBook]
-    roots += [protocol.Lesson, protocol.ChapterScenes, protocol.LessonWhy]
+    roots += [protocol.Lesson, protocol.ChapterScenes, protocol.Explained]
     schemas, parts = msgspec.json.schema_components(roots, ref_template=REFERENCE)
     text = [HEAD, *(_declared(name, part) for name, part in sorted(parts.items()))]
     text += [f"export type ToServer = {_type(schemas[0])};\n", f"export type ToClient = {_type(schemas[1])};\n"]

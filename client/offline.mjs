@@ -1,5 +1,5 @@
-// Writes sw.js, the service worker, with the names of the built files that it keeps: all but boards and pictures for
-// everybody, the rules pages and words of each language for those who read in it.
+// Writes sw.js, the service worker, with the names of the built files that it keeps beforehand: all but boards and
+// pictures for everybody, the rules pages and words of each language for those who read in it.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
@@ -19,7 +19,7 @@ export function offline() {
           const address = `/${file.fileName}`;
           const modules = file.type === "chunk" ? file.moduleIds : [];
           const language = modules.map((id) => LANGUAGE.exec(id)?.[1]).find(Boolean);
-          if (modules.some((id) => /\/games\/\w+\/words\/\w+\.ftl/.test(id))) continue; // a table's, of no use without a server
+          if (modules.some((id) => /\/games\/\w+\/words\/\w+\.ftl/.test(id))) continue; // a table's: kept once they were loaded
           if (file.type === "chunk" ? needed.has(file.fileName) : /\.(css|woff2)$/.test(address))
             shell.push(address);
           else if (language) (languages[language] ??= []).push(address);

@@ -165,6 +165,12 @@ export interface Event {
   table?: TableView | null;
 }
 
+/** Why a move is not allowed in a lesson or a puzzle; of one that is, what it would bring. */
+export interface Explained {
+  reasons: Reason[];
+  outlook: Phrase[];
+}
+
 /** A guest had all about them deleted: the name, what they said, the seat. Their moves are everybody's and stay. */
 export interface Forgotten {
   kind: "forgotten";
@@ -208,6 +214,7 @@ export interface Hint {
   id: number;
   turn: number;
   moves: Odds[];
+  exact?: boolean;
 }
 
 /** Another guest is the host now. */
@@ -246,12 +253,6 @@ export interface Lesson {
   game: string;
   chapters: ChapterView[];
   play: Plan;
-}
-
-/** Why a move is not allowed in a lesson; of one that is, what it would bring. */
-export interface LessonWhy {
-  reasons: Reason[];
-  outlook: Phrase[];
 }
 
 /** The log of one move, as the viewer may read it. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bestOf } from "../src/pages/table/hints";
 import { placesOf } from "../src/pages/table/places";
 
 const ended = (scores: number[], winners: number[]) =>
@@ -29,5 +30,29 @@ test("a broken tie makes two places, a shared victory one", () => {
   expect(ended([7, 7], [0, 1])).toEqual([
     [1, 0],
     [1, 1],
+  ]);
+});
+
+const hinted = (chances: number[], exact: boolean) => {
+  const moves = chances.map((chance, i) => ({
+    move: { move: `m${i}`, phrase: { key: "pass" } },
+    share: 0,
+    expected: [2 * chance - 1, 1 - 2 * chance],
+  }));
+  return bestOf({ type: "hint", id: 1, turn: 1, moves, exact }, 0).map(({ move, chance }) => [
+    move.move,
+    chance,
+  ]);
+};
+
+test("a hint has three moves, the best first, and of an exact end none that is worse", () => {
+  expect(hinted([0.4, 0.7, 0.5, 0.9], false)).toEqual([
+    ["m1", 70],
+    ["m2", 50],
+    ["m0", 40],
+  ]);
+  expect(hinted([1, 1, 0.5, 0], true)).toEqual([
+    ["m0", 100],
+    ["m1", 100],
   ]);
 });

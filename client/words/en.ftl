@@ -201,7 +201,7 @@ device-none = This page is opened by a link from the settings of another device.
 forget = Your data
 forget-about = Deletes your tables, and at tables that you share with others your name, your seat and what you said. The moves stay: they are the others’ match, too. This browser forgets you as well. It cannot be undone.
 forget-me = Delete my data
-offline = No connection. The rules can still be read; your tables wait.
+offline = No connection. Rules, opened lessons and puzzles still work; your tables wait.
 title-home = Arkade
 title-rules = { $game }: rules – Arkade
 title-replay = { $game }: replay – Arkade
@@ -238,6 +238,10 @@ undo = Undo
 hint = Hint
 hint-title = The bot would:
 hint-odds = { $chance } % chance to win
+hint-exact = { $chance ->
+    [100] wins for certain
+   *[other] exactly { $chance } % chance to win
+ }
 rematch = Play again
 points-explained = Where the points come from
 points-for = Points for

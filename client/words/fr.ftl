@@ -201,7 +201,7 @@ device-none = Cette page s’ouvre par un lien créé dans les réglages d’un 
 forget = Vos données
 forget-about = Efface vos tables et, à celles que vous partagez avec d’autres, votre nom, votre place et ce que vous avez écrit. Les coups restent : la partie est aussi celle des autres. Ce navigateur vous oublie également. C’est définitif.
 forget-me = Effacer mes données
-offline = Pas de connexion. Les règles restent lisibles ; vos tables vous attendent.
+offline = Pas de connexion. Règles, leçons et problèmes déjà ouverts restent là ; vos tables vous attendent.
 title-home = Arkade
 title-rules = { $game } : les règles – Arkade
 title-replay = { $game } : revoir la partie – Arkade
@@ -238,6 +238,10 @@ undo = Annuler
 hint = Conseil
 hint-title = Le robot jouerait :
 hint-odds = { $chance } % de chances de gagner
+hint-exact = { $chance ->
+    [100] gagne à coup sûr
+   *[other] exactement { $chance } % de chances de gagner
+ }
 rematch = Rejouer
 points-explained = D’où viennent les points
 points-for = Points pour

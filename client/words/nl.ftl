@@ -201,7 +201,7 @@ device-none = Deze pagina opent met een link uit de instellingen van een ander a
 forget = Je gegevens
 forget-about = Wist je tafels en, aan tafels die je met anderen deelt, je naam, je plaats en wat je hebt geschreven. De zetten blijven: de partij is ook van de anderen. Ook deze browser vergeet je. Dit kan niet ongedaan worden gemaakt.
 forget-me = Wis mijn gegevens
-offline = Geen verbinding. De spelregels zijn nog te lezen; je tafels wachten.
+offline = Geen verbinding. Spelregels en geopende lessen en puzzels werken nog; je tafels wachten.
 title-home = Arkade
 title-rules = { $game }: spelregels – Arkade
 title-replay = { $game }: terugzien – Arkade
@@ -238,6 +238,10 @@ undo = Zet terugnemen
 hint = Hint
 hint-title = De bot zou:
 hint-odds = { $chance } % kans om te winnen
+hint-exact = { $chance ->
+    [100] wint zeker
+   *[other] precies { $chance } % kans om te winnen
+ }
 rematch = Nog een keer
 points-explained = Waar de punten vandaan komen
 points-for = Punten voor

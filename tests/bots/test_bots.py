@@ -78,7 +78,8 @@ def test_visits_add_up_and_results_are_zero_sum(name, players):
         found = bots.MctsBot(3, sims=150).analyse(state.seat(state.player))
         look = game.handle.definition.search.look
         looked = len(found.moves) * len(range(0, 150, look)) if look else 0
-        if found.simulations:  # else it is an exact end
+        assert found.exact == (found.simulations == 0)
+        if not found.exact:
             assert found.simulations == sum(move.visits for move in found.moves) - looked == 150
         assert sorted(move.action for move in found.moves) == state.legal()
         for move in found.moves:

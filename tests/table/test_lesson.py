@@ -10,6 +10,7 @@ from arkade.games.arknoah.components import ACTIONS, SIZES, SPECIES
 from arkade.games.optimix.components import TYPES
 from arkade.games.optimix.deck import cards
 from arkade.server.web import learn
+from arkade.server.web.positions import explained
 from arkade.table import proofread
 from arkade.table.lesson import Chapter, Plan, Step, lessons, read, to_play, walk
 from arkade.text import LANGUAGES
@@ -199,9 +200,10 @@ def test_authors_read_texts_turns_and_legal_moves(capsys, monkeypatch):
 
 
 def test_a_refused_move_has_its_reasons_and_an_allowed_one_what_it_brings():
-    said = learn.reasons("noah", "turn", 6, "rhinoceros m")
+    position = learn.position("noah", "turn", 6)
+    said = explained(position, "rhinoceros m")
     assert said.reasons
     assert all(reason.phrase.key.startswith("reason-") for reason in said.reasons)
-    asked = learn.reasons("noah", "turn", 6, "parrot f")
+    asked = explained(position, "parrot f")
     assert asked.reasons == ()
     assert asked.outlook

@@ -4,8 +4,8 @@ import type {
   ChapterScenes,
   Create,
   Erased,
+  Explained,
   Lesson,
-  LessonWhy,
   Me,
   Offer,
   Practice,
@@ -67,10 +67,12 @@ export const lesson = (game: string) => request<Lesson>(`/api/lessons/${game}`);
 export const chapterOf = (game: string, chapter: string) =>
   request<ChapterScenes>(`/api/lessons/${game}/${chapter}`);
 export const whyInLesson = (game: string, chapter: string, step: number, action: string) =>
-  request<LessonWhy>(
-    `/api/lessons/${game}/${chapter}/${step}/why?${new URLSearchParams({ action }).toString()}`,
-  );
+  explained(`/api/lessons/${game}/${chapter}/${step}`, action);
 export const puzzlesOf = (game: string) => request<PuzzleBook>(`/api/puzzles/${game}`);
+export const whyInPuzzle = (game: string, puzzle: string, action: string) =>
+  explained(`/api/puzzles/${game}/${puzzle}`, action);
+const explained = (position: string, action: string) =>
+  request<Explained>(`${position}/why?${new URLSearchParams({ action }).toString()}`);
 export const me = (): Promise<Me> => request<Me>("/api/me");
 /** Have the server delete all about us. */
 export const forget = (): Promise<Erased> => send("/api/me", { method: "DELETE" });

@@ -7,13 +7,19 @@ class Online {
     addEventListener("offline", () => (this.lost = true));
   }
 
-  /** Keep the page and the rules of a language for times without a connection, once nothing more urgent loads. */
+  /**
+   * Keep the page, the rules of a language and what was loaded so far for times without a connection, once nothing more
+   * urgent loads.
+   */
   keep(language: string): void {
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined; // none without https
     if (!import.meta.env.PROD || !workers) return;
     const calm = () => {
       workers.register("/sw.js").catch(() => undefined);
-      void workers.ready.then((worker) => worker.active?.postMessage({ language }));
+      void workers.ready.then((worker) => {
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+        worker.active?.postMessage({ language, loaded });
+      });
     };
     if (document.readyState === "complete") setTimeout(calm, 2000);
     else addEventListener("load", () => setTimeout(calm, 4000), { once: true });

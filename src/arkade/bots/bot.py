@@ -39,3 +39,8 @@ class Analysis(msgspec.Struct, frozen=True):
     moves: list[Judged]
     simulations: int
     seconds: float
+
+    @property
+    def exact(self) -> bool:
+        """Whether the rest of the game was searched through instead of simulated."""
+        return not any(move.visits for move in self.moves)

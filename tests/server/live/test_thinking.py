@@ -8,7 +8,7 @@ import numpy as np
 
 import arkade
 from arkade import learn, registry
-from arkade.bots import Judged, RandomBot
+from arkade.bots import Analysis, Judged, RandomBot
 from arkade.kernel.rules import Rules
 from arkade.server.live import hub
 from arkade.server.live.thinking import Bots
@@ -30,10 +30,8 @@ class Thinker:
         return seat.legal()[0]
 
     def analyse(self, seat):
-        from types import SimpleNamespace
-
         moves = [Judged(action, 10 * rank, [0.5, -0.5]) for rank, action in enumerate(seat.legal())]
-        return SimpleNamespace(moves=moves)
+        return Analysis(moves, 0, 0.0)
 
 
 def test_hints_come_from_a_bot_that_can_where_the_table_allows_them(db):
@@ -45,6 +43,7 @@ def test_hints_come_from_a_bot_that_can_where_the_table_allows_them(db):
             assert hint["moves"][0]["move"]["move"] == mover.legal()[-1]
             assert hint["moves"][0]["expected"] == [0.5, -0.5]
             assert 0 < hint["moves"][0]["share"] <= 1
+            assert "exact" not in hint
             assert await other.refused("hint") == "not_your_turn"
             await leave(ada, bob)
             cy = await Person(url, "Cy").create("animimix", 2, [None, "easy"], hints=False)
@@ -58,6 +57,28 @@ def test_hints_come_from_a_bot_that_can_where_the_table_allows_them(db):
             await ada.until(lambda: ada.to_move)
             assert await ada.refused("hint") == "no_hints"
             await leave(ada)
+
+    run(test())
+
+
+class Solver(Thinker):
+    """A bot that has searched the rest of the game through: one move wins."""
+
+    def analyse(self, seat):
+        first, *others = seat.legal()
+        moves = [Judged(first, 0, [1.0, -1.0]), *(Judged(action, 0, [-1.0, 1.0]) for action in others)]
+        return Analysis(moves, 0, 0.0)
+
+
+def test_a_hint_in_an_exact_end_says_so_and_has_the_best_move_first(db):
+    async def test():
+        async with served(db, bots=Bots(make=Solver)) as url:
+            ada, bob = await two(url)
+            mover = ada if ada.to_move else bob
+            hint = await mover.ask("hint")
+            assert hint["exact"]
+            assert [each["move"]["move"] for each in hint["moves"]] == mover.legal()[: len(hint["moves"])]
+            await leave(ada, bob)
 
     run(test())
 

@@ -8,6 +8,7 @@ import pytest
 import arkade
 from arkade import puzzles
 from arkade.puzzles.book import FORMAT, Book, Puzzle, Tried, identity
+from arkade.server.web import positions
 from arkade.server.web import puzzles as web
 from tests.server.harness import browser, run, served
 
@@ -42,6 +43,7 @@ def book(monkeypatch):
     web._book.cache_clear()
     yield puzzle
     web._book.cache_clear()
+    web._position.cache_clear()
 
 
 def test_a_game_gives_its_puzzles_with_views_legal_moves_and_answers(db, book):
@@ -57,6 +59,25 @@ def test_a_game_gives_its_puzzles_with_views_legal_moves_and_answers(db, book):
             assert [each["chance"] for each in shown["moves"]] == [0.6, 0.5]
             assert shown["moves"][0]["why"] == []
             assert (await http.get(f"{url}/api/puzzles/nothing")).status_code == 404
+
+    run(test())
+
+
+def test_an_illegal_move_in_a_puzzle_has_its_reasons_and_a_legal_one_what_it_brings(db, book):
+    async def test():
+        async with served(db) as url, browser() as http:
+            state = book.position(GAME)
+            legal = state.legal()
+            refused = state.game.notation(next(each for each in range(state.game.num_actions) if each not in legal))
+            address = f"{url}/api/puzzles/{GAME}/{book.id}/why"
+            said = (await http.get(address, params={"action": refused})).json()
+            assert said["reasons"]
+            assert said == json.loads(msgspec.json.encode(positions.explained(state, refused)))
+            allowed = (await http.get(address, params={"action": book.best})).json()
+            assert allowed["reasons"] == []
+            assert allowed["outlook"]
+            assert (await http.get(address, params={"action": "nonsense"})).json()["code"] == "bad_move"
+            assert (await http.get(f"{url}/api/puzzles/{GAME}/nothing/why")).status_code == 404
 
     run(test())
 

@@ -77,7 +77,7 @@ class Bots:
             logger.exception("a bot failed", extra=about)
         return random.choice(state.legal())
 
-    async def analyse(self, match: Match, seat: int, guest: str = "") -> tuple[list[bots.Judged] | None, float]:
+    async def analyse(self, match: Match, seat: int, guest: str = "") -> tuple[bots.Analysis | None, float]:
         """What the strongest bot, one of its own, thinks of the legal actions, and the seconds that it thought.
 
         None if no bot can tell.
@@ -92,8 +92,7 @@ class Bots:
             begin = time.perf_counter()
             return bot.analyse(known()), time.perf_counter() - begin
 
-        found, seconds = await self._think(bot, await self.pool.begin(guest, _timed(work), can_wait=True))
-        return found.moves, seconds
+        return await self._think(bot, await self.pool.begin(guest, _timed(work), can_wait=True))
 
     def fitting(self, name: str, game: Game) -> str:
         """A bot, or the strongest below it where it cannot play the game: nobody has taught it."""

@@ -80,7 +80,7 @@ class Odds(msgspec.Struct, frozen=True):
     """What the bot thinks of a move."""
 
     move: MovePart
-    share: float  # of its thinking
+    share: float  # of its thinking; 0 where it need not think: the end is exact
     expected: list[float]  # the returns of every seat, from -1 to 1
 
 
@@ -90,6 +90,7 @@ class Hint(ServerMessage, frozen=True, tag="hint"):
     id: int
     turn: int
     moves: list[Odds]
+    exact: bool = False  # the rest of the game was searched through: its chances are certain
 
 
 class Look(ServerMessage, frozen=True, tag="look"):

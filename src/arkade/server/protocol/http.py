@@ -263,8 +263,8 @@ class ChapterScenes(msgspec.Struct, frozen=True):
     scenes: list[Scene]
 
 
-class LessonWhy(msgspec.Struct, frozen=True):
-    """Why a move is not allowed in a lesson; of one that is, what it would bring."""
+class Explained(msgspec.Struct, frozen=True):
+    """Why a move is not allowed in a lesson or a puzzle; of one that is, what it would bring."""
 
     reasons: tuple[Reason, ...]
     outlook: list[Phrase]

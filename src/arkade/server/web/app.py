@@ -121,6 +121,7 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/lessons/{game}/{chapter}", learn.chapter),
             Route("/api/lessons/{game}/{chapter}/{step:int}/why", learn.why),
             Route("/api/puzzles/{game}", puzzles.book),
+            Route("/api/puzzles/{game}/{puzzle}/why", puzzles.why),
             Route("/api/me", server.me),
             Route("/api/me", server.forget, methods=["DELETE"]),
             Route("/api/me/ticket", server.issue, methods=["POST"]),

@@ -11,7 +11,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from arkade import registry
+from arkade import puzzles, registry
 from arkade.server.web.first import first_chapter, first_screen
 from arkade.table.lesson import lessons
 from arkade.text import FIRST, LANGUAGES, Words
@@ -26,7 +26,7 @@ THEMES = ("light", "dark")
 OFFER = "/api/games"
 PREVIEW = "preview.jpg"
 #: Pages with a board on them; they are told its game, so that they need not wait for others to say it.
-BOARDS = ("room", "replay", "review", "learn", "puzzles")
+BOARDS = ("room", "replay", "review", "learn", "puzzle")
 
 
 def look_of(request: Request) -> tuple[str, str]:
@@ -42,6 +42,8 @@ def filled(text: str, request: Request, game: str | None, static: Path) -> str:
     language, theme = look_of(request)
     kind, named, chapter = (*request.url.path.strip("/").split("/"), "", "")[:3]
     known = game if game in registry.games() else None
+    if kind == "puzzles" and known:
+        kind = "puzzle"  # one of them, not the list
     words = registry.words(known, language) if known else Words(language)
     scripts, styles = _wanted(static / "manifest.json", kind, known, language)
     site = words.say("site-title")
@@ -56,7 +58,7 @@ def filled(text: str, request: Request, game: str | None, static: Path) -> str:
         *_picture(request, known),
         *([f'<meta name="game" content="{escape(known)}" />'] if known and kind in BOARDS else []),
     ]
-    links = [*scripts, *_data(kind, chapter, known), *styles]  # after the script of all pages, which is wanted first
+    links = [*scripts, *_asked(kind, chapter, known), *styles]  # after the script of all pages, which is wanted first
     html = f'<html lang="{language}" data-theme="{theme}">' if theme else f'<html lang="{language}">'
     text = text.replace(TITLE, f"<title>{escape(title)}</title>").replace(HTML, html)
     text = text.replace(END, "".join(f"  {each}\n  " for each in links) + END)
@@ -90,8 +92,7 @@ def _wanted(manifest: Path, kind: str, game: str | None, language: str) -> tuple
     if not manifest.exists():
         return [], []
     chunks: dict[str, dict[str, Any]] = json.loads(manifest.read_text(encoding="utf-8"))
-    shown = "Puzzle" if game and kind == "puzzles" else kind.capitalize() or "Home"
-    names = [f"src/pages/{shown}.svelte", f"words/{language}.ftl?page"]
+    names = [f"src/pages/{kind.capitalize() or 'Home'}.svelte", f"words/{language}.ftl?page"]
     if game and kind in BOARDS:
         names += [f"src/boards/{game}/Board.svelte", f"../src/arkade/games/{game}/words/{language}.ftl?words"]
     if kind == "rules":
@@ -110,10 +111,12 @@ def _fetched(address: str) -> str:
     return f'<link rel="preload" href="{address}" as="fetch" crossorigin />'
 
 
-def _data(kind: str, chapter: str, game: str | None) -> list[str]:
-    """What a page asks for first: the games; of a lesson its chapters and one of them."""
+def _asked(kind: str, chapter: str, game: str | None) -> list[str]:
+    """What a page asks for first: the games; of a puzzle, all of its game's; of a lesson, its chapters and one of them."""
     if kind in ("", "rules"):
         return [_fetched(OFFER)]
+    if kind == "puzzle" and game in puzzles.games():
+        return [_fetched(f"/api/puzzles/{game}")]
     if kind != "learn" or game not in lessons():
         return []
     return [_fetched(f"/api/lessons/{game}{each}") for each in ("", f"/{first_chapter(game, chapter)}")]

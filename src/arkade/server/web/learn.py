@@ -1,7 +1,5 @@
 """Lessons as the browser's client shows them: every moment computed by the real rules."""
 
-import asyncio
-from collections.abc import Callable
 from functools import cache
 
 from msgspec import Raw
@@ -9,19 +7,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from arkade.errors import BadAction
 from arkade.server.live.show import result
-from arkade.server.protocol import (
-    ChapterScenes,
-    ChapterView,
-    LegalMove,
-    Lesson,
-    LessonWhy,
-    Plan,
-    Problem,
-    Scene,
-    encode,
-)
+from arkade.server.protocol import ChapterScenes, ChapterView, LegalMove, Lesson, Plan, Scene, encode
+from arkade.server.web import positions
 from arkade.state import ALL, State
 from arkade.table.lesson import Chapter, Moment, lessons, read, to_play, walk
 
@@ -29,13 +17,13 @@ from arkade.table.lesson import Chapter, Moment, lessons, read, to_play, walk
 async def lesson(request: Request) -> Response:
     """What the lessons of a game are made of."""
     game = _game(request)
-    return await _answer(lambda: _lesson(game))
+    return await positions.made(lambda: _lesson(game))
 
 
 async def chapter(request: Request) -> Response:
     """One chapter, moment by moment."""
     game, found = _chapter(request)
-    return await _answer(lambda: _scenes(game, found.name))
+    return await positions.made(lambda: _scenes(game, found.name))
 
 
 async def why(request: Request) -> Response:
@@ -44,11 +32,7 @@ async def why(request: Request) -> Response:
     step = request.path_params["step"]
     if not 1 <= step <= len(found.steps) or found.steps[step - 1].move is None:
         raise HTTPException(404)
-    action = request.query_params.get("action", "")
-    try:
-        return await _answer(lambda: encode(reasons(game, found.name, step, action)))
-    except BadAction as error:
-        return Response(encode(Problem("bad_move", str(error)[:200])), 400, media_type="application/json")
+    return await positions.why(request, lambda: position(game, found.name, step))
 
 
 def _game(request: Request) -> str:
@@ -64,12 +48,6 @@ def _chapter(request: Request) -> tuple[str, Chapter]:
     if found is None:
         raise HTTPException(404)
     return game, found
-
-
-async def _answer(make: Callable[[], bytes]) -> Response:
-    """Made in a thread: rules that are not compiled yet take their time."""
-    content = await asyncio.to_thread(make)
-    return Response(content, media_type="application/json", headers={"cache-control": "no-cache"})
 
 
 @cache
@@ -110,10 +88,9 @@ def _scene(chapter: Chapter, moment: Moment) -> Scene:
     )
 
 
-def reasons(game: str, name: str, step: int, action: str) -> LessonWhy:
-    """What is to be said of a move at a step, or BadAction."""
-    state = _positions(game, name)[step]
-    return LessonWhy(state.reasons(action), outlook.phrases if (outlook := state.outlook(action)) else [])
+def position(game: str, name: str, step: int) -> State:
+    """What is on the table at a step of a chapter."""
+    return _positions(game, name)[step]
 
 
 @cache

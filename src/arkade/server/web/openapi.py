@@ -13,8 +13,8 @@ from arkade.server.protocol import (
     Create,
     Created,
     Erased,
+    Explained,
     Lesson,
-    LessonWhy,
     Me,
     Offer,
     Person,
@@ -28,7 +28,7 @@ from arkade.server.protocol import (
 )
 
 TYPES = (
-    *(Arrival, Arrived, ChapterScenes, Create, Created, Erased, Lesson, LessonWhy),
+    *(Arrival, Arrived, ChapterScenes, Create, Created, Erased, Explained, Lesson),
     *(Me, Offer, Person, Practice, Problem, Proof, PuzzleBook, ReviewState, Tables, Ticket),
 )
 
@@ -41,6 +41,7 @@ def openapi() -> dict[str, Any]:
         _in_path("room"),
         {"name": "match", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}},
     ]
+    asked = {"name": "action", "in": "query", "required": True, "schema": {"type": "string"}}
     anything: dict[str, Any] = {"content": {"application/json": {"schema": {"type": "object"}}}}
     text: dict[str, Any] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
     file: dict[str, Any] = {"content": {"*/*": {}}}
@@ -88,12 +89,12 @@ def openapi() -> dict[str, Any]:
             },
             "/api/lessons/{game}/{chapter}/{step}/why": {
                 "get": {
-                    **_does("What is to be said of a move at a step", {200: _is("LessonWhy"), **_problems(400, 404)}),
+                    **_does("What is to be said of a move at a step", {200: _is("Explained"), **_problems(400, 404)}),
                     "parameters": [
                         _in_path("game"),
                         _in_path("chapter"),
                         {"name": "step", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}},
-                        {"name": "action", "in": "query", "required": True, "schema": {"type": "string"}},
+                        asked,
                     ],
                 }
             },
@@ -101,6 +102,12 @@ def openapi() -> dict[str, Any]:
                 "get": {
                     **_does("The puzzles of a game", {200: _is("PuzzleBook"), **_problems(404)}),
                     "parameters": [_in_path("game")],
+                }
+            },
+            "/api/puzzles/{game}/{puzzle}/why": {
+                "get": {
+                    **_does("What is to be said of a move in a puzzle", {200: _is("Explained"), **_problems(400, 404)}),
+                    "parameters": [_in_path("game"), _in_path("puzzle"), asked],
                 }
             },
             "/api/me": {

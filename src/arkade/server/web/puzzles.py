@@ -1,7 +1,6 @@
 """Puzzles as the browser's client shows them: positions, legal moves and answers at once, for whoever goes offline."""
 
-import asyncio
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Raw
 from starlette.exceptions import HTTPException
@@ -10,22 +9,45 @@ from starlette.responses import Response
 
 from arkade import puzzles
 from arkade.puzzles import Puzzle
-from arkade.review.told import differs
+from arkade.review import differs
 from arkade.server.protocol import LegalMove, PuzzleBook, PuzzleView, TriedMove, encode
+from arkade.server.web import positions
+from arkade.state import State
+
+POSITIONS = 256  # that are kept for those who ask about them
 
 
 async def book(request: Request) -> Response:
     """All puzzles of a game."""
+    game = _game(request)
+    return await positions.made(lambda: _book(game))  # every position is played again
+
+
+async def why(request: Request) -> Response:
+    """Why a move cannot be made in a puzzle; of one that can, what it would bring."""
+    game, name = _game(request), request.path_params["puzzle"]
+    if puzzles.read(game).puzzle(name) is None:
+        raise HTTPException(404)
+    return await positions.why(request, lambda: _position(game, name))
+
+
+def _game(request: Request) -> str:
     game = request.path_params["game"]
     if game not in puzzles.games():
         raise HTTPException(404)
-    content = await asyncio.to_thread(_book, game)  # every position is played again
-    return Response(content, media_type="application/json", headers={"cache-control": "no-cache"})
+    return str(game)
 
 
 @cache
 def _book(game: str) -> bytes:
     return encode(PuzzleBook(game, [shown(game, puzzle) for puzzle in puzzles.read(game).puzzles]))
+
+
+@lru_cache(POSITIONS)
+def _position(game: str, name: str) -> State:
+    found = puzzles.read(game).puzzle(name)
+    assert found is not None
+    return found.position(game)
 
 
 def shown(game: str, puzzle: Puzzle) -> PuzzleView:

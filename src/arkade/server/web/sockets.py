@@ -199,10 +199,10 @@ class Session:
         credit.take(max(0.0, seconds / SECONDS_A_HINT - 1))
         if found is None:
             raise Refusal("no_hints")
-        total = sum(judged.visits for judged in found) or 1
-        best = sorted(found, key=lambda judged: -judged.visits)[:HINTS]
+        total = sum(judged.visits for judged in found.moves) or 1
+        best = sorted(found.moves, key=lambda judged: -judged.visits)[:HINTS]
         odds = [protocol.Odds(show.legal_move(match.game, j.action), j.visits / total, j.expected) for j in best]
-        return protocol.Hint(wish.id, turn, odds)
+        return protocol.Hint(wish.id, turn, odds, found.exact)
 
     async def _look(self, wish: protocol.AskLook | protocol.AskLog) -> bytes:
         room, viewer = self._live.room, self._live.entries.viewer(self._guest)

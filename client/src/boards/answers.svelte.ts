@@ -1,24 +1,22 @@
 // Why not? And of what may be done: what would it bring? Everything that is clicked is answered.
-import { choice } from "../../boards/choice.svelte";
-import type { Answer, Asked } from "../../boards/board";
-import type { Room } from "../../lib/room.svelte";
-import type { Phrase } from "../../protocol";
+import type { Phrase } from "../protocol";
+import type { Answer, Asked } from "./board";
+import { choice } from "./choice.svelte";
 
 export class Answers {
   shown = $state.raw<{ reasons: Answer[]; anchor: Element; how: Asked } | null>(null);
   outlook = $state.raw<Phrase[]>([]);
   private turn = 0;
 
-  /** `silence`: what to say of something that the rules say nothing of. */
+  /** `explain`: asks the server about a move; `silence`: what to say of something that nothing is known of. */
   constructor(
-    private readonly room: () => Room,
+    private readonly explain: (notation: string) => Promise<{ reasons?: Answer[]; outlook?: Phrase[] }>,
     private readonly silence: () => Phrase,
   ) {}
 
   async ask(asked: string | Answer | null, anchor: Element | null, how: Asked = "point"): Promise<void> {
     const turn = ++this.turn;
-    const room = this.room();
-    const answer = typeof asked === "string" ? await room.why(asked).catch(() => null) : null;
+    const answer = typeof asked === "string" ? await this.explain(asked).catch(() => null) : null;
     if (turn !== this.turn) return;
     if (answer) this.outlook = answer.outlook ?? [];
     let reasons: Answer[] = asked && typeof asked === "object" ? [asked] : (answer?.reasons ?? []);
