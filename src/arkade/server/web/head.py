@@ -112,7 +112,7 @@ def _fetched(address: str) -> str:
 
 
 def _asked(kind: str, chapter: str, game: str | None) -> list[str]:
-    """What a page asks for first: the games; of a puzzle, all of its game's; of a lesson, its chapters and one of them."""
+    """What a page asks for first: the games; all puzzles of a game; the chapters of a lesson and one of them."""
     if kind in ("", "rules"):
         return [_fetched(OFFER)]
     if kind == "puzzle" and game in puzzles.games():
