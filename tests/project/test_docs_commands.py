@@ -81,6 +81,7 @@ ELSEWHERE = {
     "arkade forget": "tests/server/store/test_care.py::test_old_rooms_are_forgotten_and_no_others",
     "python benchmarks/reviewed.py": "by hand: it measures for an hour",
     "python benchmarks/attacks.py": "tests/server/test_stall.py",
+    "python -m benchmarks.lighthouse": "by hand: it fetches Lighthouse",
     "python -m tests.project.nightly": "by night; its parts are commands of their own",
 }
 #: Not commands.
