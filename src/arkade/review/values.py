@@ -80,7 +80,8 @@ def predictions(
     values: Values, games: int, seed: int, going: Callable[[], bool] = lambda: True
 ) -> tuple[Rows, Rows, NDArray[np.int64]]:
     """What was expected at positions of games of the reviewer's level, how each game ended, and which one it was."""
-    words, expected, results, which = seed_words(seed, "review scale"), [], [], []
+    words = seed_words(seed, "review scale")
+    expected, results, which = list[Rows](), list[Rows](), list[int]()
     for number in range(games):
         if len(expected) >= ENOUGH or (number and not going()):
             break
