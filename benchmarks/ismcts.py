@@ -1,10 +1,11 @@
-"""Our `hard` bot against OpenSpiel's own ISMCTSBot, on our two-player games.
+"""The searches of `hard` (`mcts`) and `expert` (`learned`) against OpenSpiel's own ISMCTSBot, in all games.
 
-python benchmarks/ismcts.py                              all games, both modes
-python benchmarks/ismcts.py --game noah --mode time --games 40 --jobs 2
+python benchmarks/ismcts.py                              all games, both bots, 10 and 100 ms
+python benchmarks/ismcts.py --game noah --bot learned --ms 10 --games 40 --jobs 2
 
-Both get the same milliseconds a move (`time`), or the same number of simulations a move (`simulations`). Every deal is
-played twice, with the seats changed. A game is a line in the folder `--out`; what is there already is not played again.
+Both sides get the same milliseconds of a processor a move, so that a busy machine is fair; with `--simulations` the
+same number of simulations. Every deal is played twice, every second seat ours by turns. A game is a line in the folder
+`--out`; what is there already is not played again.
 
 OpenSpiel has two ISMCTSBots. The one in C++ cannot play games defined in Python: it has no `set_resampler`, and its own
 resampling does not reach them. So it is the one in Python, `open_spiel.python.algorithms.ismcts`, with our `redeal` as
@@ -26,14 +27,15 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 import arkade
+from arkade import registry
 from arkade.arena.schedule import code_of
 from arkade.arena.statistics import share_of
-from arkade.bots import MctsBot
+from arkade.bots import LearnedBot, MctsBot
 from arkade.envs.openspiel import RolloutEvaluator, SpielState, resampler
 from arkade.errors import ArkadeError
 
-GAMES = ("amazonas", "noah", "animimix")
-MODES = ("time", "simulations")
+BOTS: dict[str, type[MctsBot]] = {"mcts": MctsBot, "learned": LearnedBot}
+BUDGETS = (10, 100)  # milliseconds
 EVALUATORS = ("fast", "openspiel")
 UNLIMITED = 10**9
 
@@ -48,7 +50,7 @@ class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
 
     def run_search(self, state: SpielState) -> Any:
         """Search until the last simulation or the last moment."""
-        self._end = None if self._seconds is None else time.perf_counter() + self._seconds
+        self._end = None if self._seconds is None else time.thread_time() + self._seconds
         try:
             return super().run_search(state)
         except TimeIsOver:
@@ -56,7 +58,7 @@ class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
 
     def sample_root_state(self, state: SpielState) -> Any:
         """Every simulation begins here. The first two are always run: without them there is nothing to choose from."""
-        if self._end is not None and time.perf_counter() >= self._end and self._root_node.total_visits > 0:
+        if self._end is not None and time.thread_time() >= self._end and self._root_node.total_visits > 0:
             raise TimeIsOver
         self.simulations += 1
         return super().sample_root_state(state)
@@ -70,30 +72,37 @@ class Task(NamedTuple):
     """One game: all that decides it but the clock."""
 
     game: str
-    mode: str
-    budget: int  # milliseconds or simulations
+    bot: str  # ours
+    budget: str  # as it is told to our bot: cpu_ms=10, sims=100
     evaluator: str
     uct: float
     deal: int
-    ours: int  # our bot's seat
+    ours: int  # our first seat, and every second one after it
+
+    @property
+    def players(self) -> int:
+        """The fewest that the game allows from two on."""
+        return max(2, min(registry.definition(self.game).players))
 
 
 def play(task: Task) -> dict[str, Any]:
     """Play a game; the line that is kept of it."""
-    game = pyspiel.load_game(f"arkade_{task.game}(players=2)")
+    game = pyspiel.load_game(f"arkade_{task.game}(players={task.players})")
     game.game.warm()
     seed = 2 * task.deal + task.ours
-    timed = task.mode == "time"
-    ours = MctsBot(seed, ms=task.budget) if timed else MctsBot(seed, sims=task.budget)  # `hard` has no other settings
+    unit, _, number = task.budget.partition("=")
+    timed = unit == "cpu_ms"
+    seats = range(task.ours, task.players, 2)
+    ours = {seat: BOTS[task.bot](seed + seat, **{unit: int(number)}, keep=False) for seat in seats}
     chance = np.random.RandomState(seed)
     theirs = TimedBot(
         game,
         RolloutEvaluator(seed=seed) if task.evaluator == "fast" else mcts.RandomRolloutEvaluator(1, chance),
         task.uct,
-        UNLIMITED if timed else task.budget,
+        UNLIMITED if timed else int(number),
         random_state=chance,
         final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
-        seconds=task.budget / 1000 if timed else None,
+        seconds=int(number) / 1000 if timed else None,
     )
     theirs.set_resampler(resampler(seed))
     state = game.new_initial_state()
@@ -101,25 +110,27 @@ def play(task: Task) -> dict[str, Any]:
         state.apply_action(draw)
     seconds, choices, simulations = [0.0, 0.0], [0, 0], [0, 0]
     while not state.is_terminal():
-        bot = int(state.current_player() != task.ours)  # 0: ours
+        seat = state.current_player()
+        bot = int(seat not in ours)
         legal = state.legal_actions()
         if len(legal) == 1:
             state.apply_action(legal[0])
             continue
-        begin = time.perf_counter()
+        begin = time.thread_time()
         if bot:
             action = int(theirs.step(state))
         else:
-            found = ours.analyse(state.state.seat(task.ours))
+            found = ours[seat].analyse(state.state.seat(seat))
             simulations[0] += found.simulations
             action = found.moves[0].action
-        seconds[bot] += time.perf_counter() - begin
+        seconds[bot] += time.thread_time() - begin
         choices[bot] += 1
         state.apply_action(action)
     simulations[1] = theirs.simulations
+    victory = [(gain * (task.players - 1) + 1) / task.players for gain in state.returns()]
     return {
         **task._asdict(),
-        "share": (state.returns()[task.ours] + 1) / 2,
+        "share": sum(victory[seat] for seat in seats),
         "points": state.state.scores,
         "choices": choices,
         "seconds": [round(spent, 4) for spent in seconds],
@@ -136,7 +147,7 @@ class Log:
 
     def _path(self, task: Task) -> Path:
         """A file for all that must be alike; other code of ours begins a new one."""
-        parts = (task.game, task.mode, task.budget, task.evaluator, task.uct, code_of(task.game))
+        parts = (task.game, task.bot, task.budget, task.evaluator, task.uct, code_of(task.game, [task.bot]))
         return self._folder / ("-".join(map(str, parts)) + ".jsonl")
 
     def read(self, task: Task) -> list[dict[str, Any]]:
@@ -171,7 +182,7 @@ def row(lines: list[dict[str, Any]]) -> dict[str, Any]:
         for field in ("choices", "seconds", "simulations")
     }
     return {
-        **{field: lines[0][field] for field in ("game", "mode", "budget", "evaluator", "uct")},
+        **{field: lines[0][field] for field in ("game", "bot", "budget", "evaluator", "uct")},
         "games": len(lines),
         "share": round(found.share, 4),
         "low": round(found.low, 4),
@@ -185,13 +196,15 @@ def row(lines: list[dict[str, Any]]) -> dict[str, Any]:
 
 def table(rows: list[dict[str, Any]]) -> str:
     """The rows for people."""
-    lines = [f"{'game':10}{'budget a move':>18}{'games':>7}{'our share':>11}{'95 % interval':>17}{'simulations':>18}"]
+    lines = [
+        f"{'game':10}{'bot':>9}{'budget':>12}{'games':>7}{'our share':>11}{'95 % interval':>17}{'simulations':>18}"
+    ]
     for found in rows:
-        budget = f"{found['budget']} {'ms' if found['mode'] == 'time' else 'simulations'}"
         interval = f"{found['low']:.3f} to {found['high']:.3f}"
         simulations = " : ".join(f"{number:.0f}" for number in found["simulations_per_move"])
         lines.append(
-            f"{found['game']:10}{budget:>18}{found['games']:>7}{found['share']:>11.3f}{interval:>17}{simulations:>18}"
+            f"{found['game']:10}{found['bot']:>9}{found['budget']:>12}{found['games']:>7}{found['share']:>11.3f}"
+            f"{interval:>17}{simulations:>18}"
         )
     return "\n".join(lines)
 
@@ -199,28 +212,30 @@ def table(rows: list[dict[str, Any]]) -> str:
 def main() -> None:
     """Play what is missing, print and write the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=GAMES, action="append", help="one of them; may be given several times")
-    parser.add_argument("--mode", choices=MODES, action="append", help="the same")
+    parser.add_argument("--game", choices=arkade.games(), action="append", help="may be given several times")
+    parser.add_argument("--bot", choices=BOTS, action="append", help="the same")
     parser.add_argument("--games", type=int, default=200, help="of every match, rounded up to whole deals")
-    parser.add_argument("--ms", type=int, default=10, help="a move")
-    parser.add_argument("--simulations", type=int, default=100, help="a move")
+    parser.add_argument("--ms", type=int, action="append", help=f"of a processor, a move; by default {BUDGETS}")
+    parser.add_argument("--simulations", type=int, help="a move, instead of milliseconds")
     parser.add_argument("--evaluator", choices=EVALUATORS, default="fast")
     parser.add_argument("--uct", type=float, default=1.0, help="OpenSpiel's weight of what is little tried")
-    parser.add_argument("--jobs", type=int, default=1, help="processes; more than there are cores make `time` unfair")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--out", type=Path, default=Path("ismcts-games"), help="folder of the games")
     parser.add_argument("--json", type=Path, default=Path(__file__).with_suffix(".json"), help="file of the figures")
     options = parser.parse_args()
-    if min(options.games, options.ms, options.simulations - 1, options.jobs) < 1:
+    times = options.ms or BUDGETS
+    if min(options.games, *times, options.jobs) < 1 or (options.simulations or 2) < 2:
         parser.error("--games, --ms and --jobs are whole numbers from 1 on, --simulations from 2 on")
-    budgets = {"time": options.ms, "simulations": options.simulations}
+    budgets = [f"sims={options.simulations}"] if options.simulations else [f"cpu_ms={ms}" for ms in times]
     matches = [
         [
-            Task(game, mode, budgets[mode], options.evaluator, options.uct, deal, seat)
+            Task(game, bot, budget, options.evaluator, options.uct, deal, seat)
             for deal in range(-(-options.games // 2))
             for seat in range(2)
         ]
-        for game in options.game or GAMES
-        for mode in options.mode or MODES
+        for budget in budgets
+        for game in options.game or [name for name in arkade.games() if registry.definition(name).ladder]
+        for bot in options.bot or BOTS
     ]
     log, rows = Log(options.out), []
     for game in {match[0].game for match in matches}:
@@ -234,7 +249,11 @@ def main() -> None:
                 log.add(line)
                 lines.append(line)
                 if sys.stderr.isatty():
-                    print(f"\r{match[0].game} {match[0].mode}: {len(lines)} games", end="", file=sys.stderr)
+                    print(
+                        f"\r{match[0].game} {match[0].bot} {match[0].budget}: {len(lines)} games",
+                        end="",
+                        file=sys.stderr,
+                    )
             rows.append(row(lines))
             print(table(rows[-1:]), flush=True)
     print(f"\n{table(rows)}")

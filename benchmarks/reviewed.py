@@ -1,11 +1,14 @@
-"""How far a review is to be believed: its chances against results, its blunders against moves made at random.
+"""How far a review is to be believed: its chances against results, its luck, its blunders against random moves.
 
 python benchmarks/reviewed.py GAME --players 3                                  1,000 games, 50 reviewed, as issued
-python benchmarks/reviewed.py GAME --players 3 --games 200 --reviewed 10 --level usual --bot hard
+python benchmarks/reviewed.py GAME --players 3 --games 200 --luck 0 --reviewed 10 --level usual --bot hard
 
 Calibration: games of the reviewer's level, which the evaluation was not fitted on; every third position's chances of
 every seat in ten bins, each with the 95 % interval of its distance from the results. Predictions of one game are not
 independent: the interval is that of sums over games.
+
+Luck: the seats' mean, which should be 0, in games of `greedy`, a tenth of whose moves are random, at tables of the
+reviewer's level.
 
 Blunders: a bot of whose decisions a tenth is any legal move, and its twin without, in the same deals against players of
 the reviewer's level.
@@ -68,8 +71,22 @@ def calibration(values: Values, games: int) -> None:
     for each in found:
         figures = (f"{100 * value:.1f}" for value in (each.predicted, each.happened, each.interval))
         print(f"| {each.number} | {' | '.join(figures)} | {'yes' if each.within else '**no**'} |")
-    worst = max(abs(each.happened - each.predicted) for each in found)
+    worst = max((abs(each.happened - each.predicted) for each in found), default=0.0)
     print(f"\n{games} games, largest distance {100 * worst:.1f} points, power {values.scale:.2f}\n", flush=True)
+
+
+def luck(values: Values, games: int) -> None:
+    """Print every seat's mean luck and how far that is from 0."""
+    found = []
+    for seed in range(games):
+        replay, _, _ = played(values, "greedy", seed + 2_000_000, STRAY)
+        parts = review.run(replay, values=values, threads=1, stopped=lambda: True).seats
+        found.append([seat.luck for seat in parts])
+    each = 100 * np.array(found)
+    mean, error = each.mean(0), each.std(0) / games**0.5
+    told = ", ".join(f"{m:.2f} ({e:.2f})" for m, e in zip(mean, error, strict=True))
+    most = abs(mean / error).max()
+    print(f"luck in {games} games, points a seat (standard error): {told}; at most {most:.1f} of these\n", flush=True)
 
 
 def played(values: Values, spec: str, seed: int, stray: float) -> tuple[arkade.Replay, int, set[int]]:
@@ -130,6 +147,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--players", type=int)
     parser.add_argument("--games", type=int, default=1000, help="of the calibration; 0: leave it out")
+    parser.add_argument("--luck", type=int, default=1000, help="games whose luck is added up; 0: leave it out")
     parser.add_argument("--reviewed", type=int, default=50, help="games with blunders; 0: leave them out")
     parser.add_argument("--level", default="quick", choices=review.LEVELS)
     parser.add_argument("--bot", default="expert", help="the bot that plays at random now and then (expert)")
@@ -141,6 +159,8 @@ def main() -> None:
     print(f"## {game.title}, {game.players} players: {judge_name} judges\n", flush=True)
     if options.games:
         calibration(values, options.games)
+    if options.luck:
+        luck(values, options.luck)
     if options.reviewed:
         blunders(values, options.reviewed, options.level, options.bot)
 

@@ -1,14 +1,14 @@
 // Which modules travel together: on a slow line every request costs more than a few kilobytes too many.
 const FIRST = [
   /^\0|vite\/|node_modules\/(svelte|@fluent|esm-env|clsx)\//,
-  /\/src\/(main|App|tokens|fonts)\.|\/src\/art\/|\/build\/sprites\/|\/pages\/(Home\.|Missing\.|home\/TableList)/,
-  /\/lib\/(address|api|kept|mine|online|page|router|settings|shelf|socket|text|title|words)\./,
+  /\/src\/(main|App|first|tokens|fonts|boards\/index)\.|\/src\/art\/|\/build\/sprites\/|\/pages\/(Home\.|Missing\.|home\/TableList)/,
+  /\/lib\/(address|api|figures|first|kept|mine|online|page|router|settings|shelf|socket|text|title|words)\./,
   /\/parts\/(Animal|Dialog|Face|Forget|GameCard|Gear|Header|LinkField|Notices|OtherDevice|SeatMark|Settings|Sure)\./,
   /\/parts\/(bots|notices|seats|sprite)\./,
 ];
 const BOARDS = /\/client\/src\/(lib\/|parts\/|boards\/[\w.]+(\?|$)|pages\/table\/Breakdown)/;
 const OWN = [
-  /lib\/(rules|rulebook)/, // of the rules pages
+  /lib\/(rules|rulebook)|\/parts\/(Figure|figure)\./, // of the rules pages
   /\/boards\/([Oo]utside|Fallback)\./, // of games by others
   /\/lib\/signal\.|\/parts\/(Chat|Clock|Invite|Join|Leavers|Lobby|RoomDialog|Seats)\./, // of rooms
 ];

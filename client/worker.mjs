@@ -4,7 +4,7 @@
 const NAME = `arkade-${__VERSION__}`;
 const SHELL = __SHELL__;
 const LANGUAGES = __LANGUAGES__;
-const PAGE = "/"; // one page for every address
+const PAGE = "/credits"; // one page for every address: this one has no first screen of its own
 const OFFER = "/api/games";
 const LASTING = /^\/(assets|api\/(games|lessons|puzzles))(\/|$)/; // scripts, boards, lessons, puzzles
 

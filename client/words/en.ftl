@@ -90,8 +90,6 @@ confirm-never = never
 single = Make a move by itself if it is the only one
 
 # Home
-home-title = Games about animals and arks
-home-about = Play now against bots, or with friends by a link. No account needed.
 play-now = Play now
 play-now-game = { $name }: play now
 with-friends = With friends
@@ -128,7 +126,6 @@ clock-days-about = Nobody has to be there: the table waits for weeks if need be.
 clock-left-days = { $days } d
 clock-left-hours = { $hours } h
 list-table = List the table on the home page, for anybody to join
-rules-common = All games
 players = Players
 seats = Seats
 seat-person = a person
@@ -348,7 +345,6 @@ refused-unfinished = This match was stopped before its end: only one played to t
 
 # Lessons
 learn = Learn it step by step
-learn-title = { $game }: { $chapter }
 learn-step = Step { $step } of { $of }
 learn-next = Next
 learn-back = Back

@@ -90,8 +90,6 @@ confirm-never = jamais
 single = Jouer tout seul le coup qui est le seul possible
 
 # Accueil
-home-title = Jeux d’animaux et d’arches
-home-about = Jouez tout de suite contre des robots, ou entre amis grâce à un lien. Sans compte.
 play-now = Jouer
 play-now-game = { $name } : jouer tout de suite
 with-friends = Entre amis
@@ -128,7 +126,6 @@ clock-days-about = Personne n’a besoin d’être là : la table attend des se
 clock-left-days = { $days } j
 clock-left-hours = { $hours } h
 list-table = Annoncer la table sur la page d’accueil : chacun peut s’y asseoir
-rules-common = Tous les jeux
 players = Joueurs
 seats = Places
 seat-person = une personne
@@ -349,7 +346,6 @@ refused-unfinished = Cette partie a été arrêtée : seule une partie jouée j
 
 # Leçons
 learn = Apprendre pas à pas
-learn-title = { $game } : { $chapter }
 learn-step = Étape { $step } sur { $of }
 learn-next = Suite
 learn-back = Retour

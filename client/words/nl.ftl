@@ -90,8 +90,6 @@ confirm-never = nooit
 single = Doe een zet vanzelf als het de enige is
 
 # Begin
-home-title = Spellen over dieren en arken
-home-about = Speel meteen tegen bots, of met vrienden via een link. Zonder account.
 play-now = Nu spelen
 play-now-game = { $name }: nu spelen
 with-friends = Met vrienden
@@ -128,7 +126,6 @@ clock-days-about = Niemand hoeft er te zijn: de tafel wacht desnoods weken. Pas 
 clock-left-days = { $days } d
 clock-left-hours = { $hours } u
 list-table = Zet de tafel op de beginpagina: iedereen kan aanschuiven
-rules-common = Alle spellen
 players = Spelers
 seats = Plaatsen
 seat-person = een mens
@@ -348,7 +345,6 @@ refused-unfinished = Deze partij is gestopt: alleen een uitgespeelde partij kan 
 
 # Lessen
 learn = Leer het stap voor stap
-learn-title = { $game }: { $chapter }
 learn-step = Stap { $step } van { $of }
 learn-next = Verder
 learn-back = Terug

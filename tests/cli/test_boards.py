@@ -22,6 +22,7 @@ def picture(state: arkade.State, seat: int | None, language: str = "en", everyth
     return captured.get()
 
 
+@pytest.mark.slow
 @every_variant
 @pytest.mark.rule("COM-06")
 def test_the_whole_table_fits_80_columns_and_shows_nothing_hidden(name, players, options):

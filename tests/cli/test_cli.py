@@ -52,6 +52,7 @@ def typed(monkeypatch, capsys):
 SHORT = {"arknoah": ["--option", "game=quick"]}
 
 
+@pytest.mark.slow
 @sampled_table
 def test_a_person_plays_a_whole_game_against_bots_and_saves_it(name, players, typed, tmp_path):
     code, out, _ = typed("play", name, "--players", players, "--seed", 1, "--bots", "random", lines=["1"] * 2000)
@@ -92,6 +93,7 @@ def test_compiled_rules_that_cannot_be_saved_are_told(typed, monkeypatch):
     assert [line.split(": ")[1] for line in out.splitlines()] == 2 * ["compiled, but could not be saved"]
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("language", at_night(list(LANGUAGES)))
 def test_people_at_one_keyboard_play_in_every_language_and_hand_it_over(name, language, typed):

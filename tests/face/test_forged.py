@@ -76,6 +76,7 @@ def use(state, chance):
     assert len(state.scores) == state.game.players
 
 
+@pytest.mark.slow
 def test_no_forged_state_ends_the_process_hangs_or_raises_anything_else():
     """In processes of their own, since what is tried is whether they die."""
     parts = 20 if NIGHTLY else 2

@@ -53,6 +53,7 @@ def test_a_redeal_depends_on_nothing_but_what_the_seat_knows(name, players):
             assert state.redeal(seat, 5) == state.redeal(seat, 6).redeal(seat, 5)
 
 
+@pytest.mark.slow
 @every_variant
 def test_a_redealt_state_is_a_sound_state_that_plays_to_its_end(name, players, options):
     check = invariants(name).check

@@ -18,6 +18,7 @@ MANY = 600  # actions of one position
 ENOUGH = 20  # a sentence is read so often: all of them, in three languages, would take minutes
 
 
+@pytest.mark.slow
 @every_variant
 def test_every_action_is_legal_or_refused_by_numbered_rules(name, players, options):
     known = registry.rules(name, "en")

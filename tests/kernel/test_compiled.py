@@ -35,6 +35,7 @@ def both(name: str, players: int, **options: Any) -> tuple[arkade.Game, Any, dic
     return game, game.handle.engine, doors.interpreted(Rules(game.handle.definition))
 
 
+@pytest.mark.slow
 @sampled_variant
 @pytest.mark.rule("COM-03")
 def test_interpreted_and_compiled_rules_agree_to_the_last_byte(name, players, options):

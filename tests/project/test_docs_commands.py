@@ -31,6 +31,7 @@ PLACEHOLDERS = {
     r"\bGAME\b": "animimix",
     r"--bots A,B,…|--bots …|--bots BOTS": "--bots random",
     r"--players N": "--players 2",
+    r"--games N\b": "--games 2",
     r"\bFILE\b|\bgame\.json\b": "game.json",
     r"\bDIR\b": "folder",
     r"--ray auto": "--ray local --jobs 1",
@@ -43,7 +44,7 @@ SHORTER = {
     "arkade compile": "connect_four",
     "python -m benchmarks.page": "--visits 1",
     "python -m pytest": "--collect-only",  # fails where it would run no test
-    "python benchmarks/ismcts.py": "--game animimix --mode simulations --games 2 --simulations 5 --json found.json",
+    "python benchmarks/ismcts.py": "--game animimix --bot mcts --games 2 --simulations 5 --json found.json",
     "python benchmarks/server.py": "--rooms 3 --seconds 2 --rates 1",
 }
 #: Targets of the Makefile that take long or change the tree, and where their work is done in a test run.
@@ -80,6 +81,7 @@ ELSEWHERE = {
     "arkade forget": "tests/server/store/test_care.py::test_old_rooms_are_forgotten_and_no_others",
     "python benchmarks/reviewed.py": "by hand: it measures for an hour",
     "python benchmarks/attacks.py": "tests/server/test_stall.py",
+    "python -m benchmarks.lighthouse": "by hand: it fetches Lighthouse",
     "python -m tests.project.nightly": "by night; its parts are commands of their own",
 }
 #: Not commands.

@@ -33,6 +33,7 @@ FACE = {"game", "state", "replay"}
 
 #: Names that begin with an underscore and are meant for all: of named tuples, and Numba's.
 PUBLIC = {"_current_frames", "_asdict", "_fields", "_make", "_replace", "_getvalue", "_numba_type_"}
+PUBLIC |= {"_dynfunc", "_ensure_finalized", "_finalize_specific"}
 
 
 def layer(module: str) -> int:

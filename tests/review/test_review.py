@@ -266,7 +266,7 @@ def test_every_error_says_why_another_move_was_better_in_every_language():
     assert said
     for each in said:
         state = replay.state(each.n - 1)
-        assert each.why[:-1] == review.gains(state, each)
+        assert each.why[:-1] == review.differs(state, each.best, each.move)
         assert set(map(repr, each.instead)) <= set(map(repr, state.outlook(each.move).phrases))
         for language in LANGUAGES:
             words = registry.words("noah", language)

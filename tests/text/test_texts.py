@@ -64,6 +64,7 @@ def test_every_move_has_a_name_in_every_language(name):
         assert len(set(named)) == len(named)
 
 
+@pytest.mark.slow
 @every_variant
 def test_every_move_has_log_lines_in_every_language_for_every_reader(name, players, options):
     words = [registry.words(name, language) for language in LANGUAGES]

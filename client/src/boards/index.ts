@@ -12,8 +12,21 @@ export interface Loaded {
   desk: Desk | null;
 }
 
+const there = new Map<string, Loaded>();
+
+/** The board of a game, if it was loaded before. */
+export function boardAtHand(game: string): Loaded | null {
+  return there.get(game) ?? null;
+}
+
 /** The board of a game; for games without one a plain one. */
 export async function boardOf(game: string): Promise<Loaded> {
+  const found = there.get(game) ?? (await load(game));
+  there.set(game, found);
+  return found;
+}
+
+async function load(game: string): Promise<Loaded> {
   const ours = await BOARDS[`./${game}/Board.svelte`]?.();
   if (ours) return { Board: ours.default, desk: ours.desk };
   return (await outside(game)) ?? { Board: (await import("./Fallback.svelte")).default, desk: null };

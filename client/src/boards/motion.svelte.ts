@@ -1,4 +1,5 @@
 // Pieces that changed their place fly there. Every piece that can move carries `data-key`, the same before and after.
+import { untrack } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import { choice } from "./choice.svelte";
 
@@ -17,7 +18,7 @@ export function fly(root: () => Element | undefined, view: () => unknown): void 
   let before: Map<string, DOMRect> | undefined;
   $effect.pre(() => {
     view();
-    before = places(root());
+    before = places(untrack(root)); // a board that has just come has not moved: it need not be laid out twice
   });
   $effect(() => {
     view();

@@ -35,6 +35,7 @@ export function packed(): string {
 /** Keep nothing. */
 export function forgetAll(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  document.cookie = "arkade_look=; path=/; max-age=0";
 }
 
 /** Take over what another device kept. */

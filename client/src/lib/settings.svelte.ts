@@ -53,6 +53,8 @@ class Settings {
     localStorage.setItem(KEY, JSON.stringify(kept));
     const shown = theme === "auto" ? (dark.matches ? "dark" : "light") : theme;
     document.documentElement.dataset.theme = shown;
+    // For the server, which writes the first screen: see web/head.py.
+    document.cookie = `arkade_look=${language ?? ""}.${shown}; path=/; max-age=31536000; samesite=lax`;
     document.documentElement.style.setProperty("--duration", `${this.duration}ms`);
   }
 }

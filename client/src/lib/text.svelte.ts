@@ -32,34 +32,29 @@ class Text {
   language = $state(ENGLISH);
   words = $state.raw(new Words(ENGLISH, []));
   game = $state<string | null>(null);
-  private names: readonly string[] = [];
-  private sources: string[] = [];
+  private names = $state.raw<readonly string[]>([]);
   private wanted = 0;
+  private said = ""; // language and game whose words are there
 
   /** Switch to a language and to the words of a game. */
   async use(language = this.language, game = this.game): Promise<void> {
     const turn = ++this.wanted;
+    if (this.said === `${language} ${game}`) return; // new words would have everything said anew
     const files = [pageWords(language).then(({ words }) => words)];
     if (game) files.push(wordsOf(game, language));
     const sources = await Promise.all(files);
     if (turn !== this.wanted) return; // something else is wanted by now
     this.game = game;
-    this.sources = sources;
     this.language = language;
     settings.language = language;
     document.documentElement.lang = language;
-    this.make();
+    this.words = new Words(language, sources, () => this.names);
+    this.said = `${language} ${game}`;
   }
 
   /** Call the seats by their players' names. */
   call(names: readonly string[]): void {
-    if (names.join("\n") === this.names.join("\n")) return;
-    this.names = names;
-    this.make();
-  }
-
-  private make(): void {
-    this.words = new Words(this.language, this.sources, this.names);
+    if (names.join("\n") !== this.names.join("\n")) this.names = names;
   }
 }
 

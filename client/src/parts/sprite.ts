@@ -22,8 +22,10 @@ export function loadSprite(name: string): Promise<void> {
 }
 
 function put(text: string): void {
-  const sprite = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  const holder = document.createElement("template");
+  holder.innerHTML = text;
+  const sprite = holder.content.firstElementChild!;
   for (const symbol of [...sprite.children]) if (document.getElementById(symbol.id)) symbol.remove();
   sprite.classList.add("sprite");
-  document.body.prepend(document.importNode(sprite, true));
+  document.body.prepend(sprite);
 }

@@ -11,7 +11,7 @@ const words = (language: string, names: string[] = []) =>
       read(language, "."),
       read(language, "../src/arkade/games/animimix"),
     ],
-    names,
+    () => names,
   );
 
 const swap = {

@@ -15,7 +15,7 @@ import msgspec
 
 import arkade
 from arkade import registry
-from arkade.arena import BotResult, Results, run
+from arkade.arena import BotResult, Results, charts, run
 from arkade.arena.log import telling, whole_file
 from arkade.arena.progress import progress
 from arkade.arena.schedule import code_of
@@ -46,23 +46,40 @@ TABLES = [
     for table in registry.definition(name).ladder
 ]
 #: Who should beat whom; the last one sits alone at a table of the others.
-PAIRS = (("greedy", "random"), ("easy", "random"), ("medium", "easy"), ("medium", "greedy"), ("hard", "medium"))
+PAIRS = (
+    ("greedy", "random"),
+    ("easy", "random"),
+    ("medium", "easy"),
+    ("medium", "greedy"),
+    ("hard", "medium"),
+    ("expert", "hard"),
+    *((f"learned:cpu_ms={ms}", f"mcts:cpu_ms={ms}") for ms in (20, 100)),  # the same two at equal time
+)
 ALONE = ("hard", "random")
+
+EQUAL = "equal"  # seats
 
 HEAD = """# The ladder
 
 How strong the bots are. Written by `make ladder`, which plays what is missing and can be broken off; the figures are
 in `benchmarks/ladder/`. What a level stands for is said in [bots.md](bots.md).
 
+![Points of each level against another, in every game](pictures/ladder.svg)
+
+Points are what the seats of a bot win when it has half of them: 0.5 among equals, 1 for who wins every game; the line
+is the 95 % interval.
+
 - *seats*: equally many for both bots, or one for the bot and all others for its opponent.
 - *share*: what one seat of the bot wins of all games; *equal*: what it would win if all were equally strong. Who wins
-  every game with equally many seats has a share of twice that.
+  every game with equally many seats has a share of twice that; the points of the picture are share / (2 · equal).
 - The bot *beats* the other where the whole 95 % interval lies above the equal share.
 - *luck taken out*: the share without what chance brought, with its interval, and how many games without that it is
   *worth* ([arena.md](arena.md)). The verdict is that of the plain share.
 - *ms*: the mean time of a decision of the bot, as it was while several games were played side by side.
 - The command under a table repeats a line of it: `BOTS` are the bot and its opponent, by comma; the opponent of a bot
-  that sits alone is named once for each of its seats (`hard,random,random`).
+  that sits alone is named once for each of its seats (`hard,random,random`); `N` are the line's games.
+- `mcts` is the search of `hard` and `learned` that of `expert`; with `cpu_ms` both have as many milliseconds of a
+  processor a decision, whatever else the machine does.
 
 How deals, seats and intervals are made: [arena.md](arena.md).
 """
@@ -151,7 +168,7 @@ def _figure(match: Match, results: Results, games: int, seed: int) -> Figure:
     return Figure(
         bot=match.bot,
         opponent=match.opponent,
-        seats=f"1 : {match.table.players - 1}" if match.alone else "equal",
+        seats=f"1 : {match.table.players - 1}" if match.alone else EQUAL,
         games=len(results.games),
         share=round(bot.share, 4),
         low=round(bot.low, 4),
@@ -187,9 +204,22 @@ def page(figures: dict[Table, list[Figure]]) -> str:
                 f"| {one.low:.3f} – {one.high:.3f} | {one.equal_share:.3f} | {verdict} | {_without_luck(one)} "
                 f"| {one.milliseconds[one.bot]:.1f} |"
             )
-        again = re.sub(r"--bots \S+", "--bots BOTS", own[0].command)
+        again = re.sub(r"--games \S+", "--games N", re.sub(r"--bots \S+", "--bots BOTS", own[0].command))
         lines += ["", "```sh", again, "```"]
     return "\n".join(lines) + "\n"
+
+
+def picture(figures: dict[Table, list[Figure]]) -> str:
+    """The lines with equally many seats, one panel a table."""
+    parts = []
+    for table, own in figures.items():
+        rows = []
+        for one in own:
+            if one.seats == EQUAL:
+                points, low, high = (value / (2 * one.equal_share) for value in (one.share, one.low, one.high))
+                rows.append((f"{one.bot} : {one.opponent}", charts.Figure(points, low, high), f"{points:.2f}"))
+        parts.append((" ".join((arkade.describe(table.game).title, str(table.players), *table.options)), rows))
+    return charts.panels(parts, 0.0, 1.0, 0.5, "Points of each level against another")
 
 
 def _without_luck(one: Figure) -> str:
@@ -230,6 +260,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--ray", metavar="ADDRESS")
     parser.add_argument("--folder", type=Path, default=Path("benchmarks/ladder"), metavar="DIR", help="for figures")
     parser.add_argument("--page", type=Path, default=Path("docs/ladder.md"), metavar="FILE", help="the page to write")
+    parser.add_argument(
+        "--picture", type=Path, default=Path("docs/pictures/ladder.svg"), metavar="FILE", help="the picture to draw"
+    )
+    parser.add_argument("--bot", metavar="SPEC", help="only lines of this bot")
     options = parser.parse_args(arguments)
     try:
         for game in options.games:
@@ -241,10 +275,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if options.games and table.game not in options.games:
                 continue
             for match in matches(table):
+                if options.bot not in (None, match.bot):
+                    continue
                 games = table.games if options.each is None else options.each
                 play(match, options.folder, games, options.seed, options.jobs, options.ray)
-                with telling(options.page):
-                    whole_file(options.page, page(read(options.folder)).encode())
+                figures = read(options.folder)
+                for file, content in ((options.page, page(figures)), (options.picture, picture(figures))):
+                    with telling(file):
+                        whole_file(file, content.encode())
     except ArkadeError as error:
         print(f"arkade: {error}", file=sys.stderr)
         return 2

@@ -18,7 +18,7 @@ from arkade.kernel.definition import Definition, Search
 from arkade.kernel.generator import seed_words
 from arkade.kernel.net import NO_WEIGHTS
 from arkade.kernel.parameters import Switch, Whole
-from arkade.kernel.search import NODE, NONE, plant, settings_of
+from arkade.kernel.search import NODE, NONE, children, plant, settings_of
 from arkade.state import Seat, State
 from arkade.text import sentence
 
@@ -71,13 +71,7 @@ class Tree:
 
     def children(self, node: int = 0) -> dict[int, int]:
         """The nodes below a node, by action."""
-        found, nodes = {}, self.nodes
-        actions, siblings = nodes["action"], nodes["sibling"]  # a tenth of the time of a record's attributes
-        child = int(nodes["child"][node])
-        while child != NONE:
-            found[int(actions[child])] = child
-            child = int(siblings[child])
-        return found
+        return children(self.nodes, node)
 
     def follow(self, game: Game, actions: list[int]) -> None:
         """Keep only what is below these actions; nothing if the tree has no such part."""

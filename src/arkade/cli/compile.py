@@ -4,6 +4,7 @@ import argparse
 import os
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from arkade import registry
 from arkade.cli import DONE, FAULT
@@ -28,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
     names = list(options.games or (registry.OURS if options.ship else games()))
     parts: list[Definition | None] = [*map(registry.definition, names), None]
     # what takes longest first: that is roughly what has the longest sources
-    parts.sort(key=lambda part: 0 if part is None else -sum(f.stat().st_size for f in part.sources.glob("*.py")))
+    parts.sort(key=lambda part: -sum(f.stat().st_size for f in _sources(part).glob("*.py")))
     failed = False
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for part, result in zip(parts, pool.map(_compiled, parts), strict=True):
@@ -37,6 +38,10 @@ def run(options: argparse.Namespace) -> int:
     if options.ship and not failed:
         ship(parts)
     return FAULT if failed else DONE
+
+
+def _sources(part: Definition | None) -> Path:
+    return Path(cache.__file__).parent if part is None else part.sources
 
 
 def _compiled(part: Definition | None) -> str:

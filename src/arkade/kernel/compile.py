@@ -35,6 +35,7 @@ def main(module: str, name: str) -> int:
 def _compile(definition: Definition | None) -> int:
     from arkade.kernel import compiler, objects
 
+    compiler.only_lower()
     try:
         codes = compiler.generic_code() if definition is None else compiler.game_code(definition)
     except compiler.NotCompiled as error:

@@ -80,6 +80,16 @@ def plant(tree: Any) -> int:
     return 1
 
 
+def children(tree: Any, node: int = 0) -> dict[int, int]:
+    """The nodes below a node, by action."""
+    found, actions, siblings = {}, tree["action"], tree["sibling"]  # a tenth of the time of a record's attributes
+    child = int(tree["child"][node])
+    while child != NONE:
+        found[int(actions[child])] = child
+        child = int(siblings[child])
+    return found
+
+
 @rule
 def search(kit, root, seat, nodes, simulations):
     """Run simulations from a seat's information; the number of nodes the tree has then.

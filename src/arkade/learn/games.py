@@ -14,7 +14,7 @@ from arkade.kernel.definition import Definition
 from arkade.kernel.engine import Engine
 from arkade.kernel.generator import seed_words
 from arkade.kernel.lessons import ABSENT, DISTANCE, GAMES, SEATS, TALLIES, Lesson, lesson_of
-from arkade.kernel.search import NODE, NONE, plant, settings_of
+from arkade.kernel.search import NODE, children, plant, settings_of
 from arkade.text import sentence
 
 USUAL = 3  # games with the usual options, or of a variant, to one with another value of an option
@@ -125,13 +125,9 @@ class Table:
         plant(tree)
         values[:seats] = 0
         self._engine.search(state, player, self._words, tree, values, 1, sims, self._settings, self._weights)
-        best, child = -1, int(tree["child"][0])
-        while child != NONE:
-            if best < 0 or tree["visits"][child] > tree["visits"][best]:
-                best = child
-            child = int(tree["sibling"][child])
-        expected = values[:seats] / int(tree["visits"][0])
-        return int(tree["action"][best]), (expected * (seats - 1) + 1) / seats
+        visits, found = tree["visits"], children(tree)
+        expected = values[:seats] / int(visits[0])
+        return max(found, key=lambda action: visits[found[action]]), (expected * (seats - 1) + 1) / seats
 
     def chunk(self) -> Chunk:
         """What was noted."""

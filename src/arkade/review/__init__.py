@@ -18,7 +18,7 @@ from arkade.replay import Replay
 from arkade.review import parts
 from arkade.review.decisions import LEVELS, USUAL, Going, judge
 from arkade.review.report import CALLS, ERRORS, FORMAT, Decision, Moment, Review, Seat
-from arkade.review.told import gains, positions
+from arkade.review.told import differs, positions
 from arkade.review.values import Values
 from arkade.text import sentence
 
@@ -33,7 +33,7 @@ __all__ = [
     "Review",
     "Seat",
     "Values",
-    "gains",
+    "differs",
     "positions",
     "run",
 ]

@@ -17,11 +17,6 @@ def positions(replay: Replay) -> list[State]:
     return states
 
 
-def gains(state: State, decision: Decision) -> list[Phrase]:
-    """What the best move brings for certain and the move made does not, as sentences; `state` is before it."""
-    return differs(state, decision.best, decision.move)
-
-
 def differs(state: State, move: str, other: str) -> list[Phrase]:
     """What one legal move brings for certain and another does not."""
     one, two = state.outlook(move), state.outlook(other)
@@ -34,5 +29,5 @@ def explained(state: State, decision: Decision) -> Decision:
         return decision
     made = decision.chance - decision.loss
     chances = sentence("review-why-chance", best=round(100 * decision.chance), made=max(0, round(100 * made)))
-    instead = differs(state, decision.move, decision.best)
-    return msgspec.structs.replace(decision, why=[*gains(state, decision), chances], instead=instead)
+    gains, instead = differs(state, decision.best, decision.move), differs(state, decision.move, decision.best)
+    return msgspec.structs.replace(decision, why=[*gains, chances], instead=instead)

@@ -16,11 +16,12 @@ from typing import Any
 
 import arkade
 from arkade import arena, bots
+from arkade.arena.charts import Figure
 from arkade.arena.log import REPLAYS
 from arkade.errors import ArkadeError
 from arkade.game import Game
 from arkade.review import Values
-from arkade.study.figures import Figure, Row
+from arkade.study.figures import Row
 from arkade.study.games import Measured, measure
 from arkade.study.study import Rung, Study
 from arkade.text import sentence

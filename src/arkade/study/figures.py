@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from arkade.arena.charts import Figure
 from arkade.arena.statistics import share_of
 from arkade.kernel.generator import seed_words
 from arkade.study.games import Measured
@@ -17,19 +18,6 @@ MOST = 16  # rows of a list: the best and the worst
 
 Sample = Sequence[Measured]
 Totals = NDArray[np.float64]
-
-
-class Figure(NamedTuple):
-    """A measured number with its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
-
-    @property
-    def sure(self) -> bool:
-        """Whether the interval leaves 0 out."""
-        return self.low > 0 or self.high < 0
 
 
 class Row(NamedTuple):

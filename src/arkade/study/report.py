@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from arkade.study import charts
-from arkade.study.figures import Figure, Row
+from arkade.arena import charts
+from arkade.arena.charts import Figure
+from arkade.study.figures import Row
 from arkade.study.pages import Block, Heading, Picture, Table, Text, slug
 from arkade.study.study import Study
 

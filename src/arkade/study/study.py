@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from arkade.arena.charts import Figure
 from arkade.game import Game
 from arkade.study import figures
-from arkade.study.figures import Figure, Row
+from arkade.study.figures import Row
 from arkade.study.games import Measured
 
 

@@ -114,6 +114,7 @@ def test_what_a_cabin_is_open_to_follows_every_card_that_comes_aboard(game: arka
                 assert open_to == members(welcomed(s, side, cabin, NOTHING) & s.deck)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("OPT-13", "OPT-14", "OPT-15", "OPT-16", "OPT-17", "OPT-18", "OPT-19")
 def test_a_cabin_takes_the_cards_that_clash_with_none_inside_and_fear_none_near(game: arkade.Game) -> None:
     """In random games, ejections among them; for every cabin and the space behind the last."""

@@ -40,6 +40,7 @@ def code(answer):
     return answer.status_code, answer.json()["code"]
 
 
+@pytest.mark.slow
 def test_a_match_is_reviewed_once_and_the_second_who_asks_gets_the_first(db):
     async def test():
         async with served(db) as url, browser() as http:
@@ -82,6 +83,7 @@ def test_no_running_match_is_reviewed_nor_one_that_was_stopped(db):
     run(test())
 
 
+@pytest.mark.slow
 def test_a_guest_has_one_review_at_a_time_and_so_many_a_day(db, monkeypatch):
     begin, go = asyncio.Event(), reviews.review.run
     limits = type(LAX)(**{name: getattr(LAX, name) for name in LAX.__dataclass_fields__} | {"reviews_a_day": 1})
@@ -114,6 +116,7 @@ def test_a_guest_has_one_review_at_a_time_and_so_many_a_day(db, monkeypatch):
     run(test())
 
 
+@pytest.mark.slow
 def test_a_review_that_fails_can_be_asked_for_again(db, monkeypatch):
     go = reviews.review.run
 
@@ -135,6 +138,7 @@ def test_a_review_that_fails_can_be_asked_for_again(db, monkeypatch):
     run(test())
 
 
+@pytest.mark.slow
 def test_somebody_plays_on_from_a_position_of_a_finished_match(db):
     async def test():
         async with served(db) as url, browser() as http:

@@ -54,7 +54,7 @@ GAME = Definition(
     check=consistency.check,
     module=__name__,
     facts=FACTS,
-    ladder=(Ladder(players=3, games=1200),),
+    ladder=(Ladder(players=2), Ladder(players=3)),
     board_rows=40,
     usual=3,
     minutes=30,

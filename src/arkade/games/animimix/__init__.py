@@ -62,7 +62,7 @@ GAME = Definition(
     secret=knowledge.secret,
     module=__name__,
     facts=FACTS,
-    ladder=(Ladder(players=3),),
+    ladder=(Ladder(players=2), Ladder(players=3)),
     tiny=tiny.TINY,
     board_rows=40,
     usual=3,

@@ -66,7 +66,7 @@ GAME = Definition(
     facts=FACTS,
     camel="ArkNoah",
     variants=(QUICK,),
-    ladder=(Ladder(players=3), Ladder(players=3, options=QUICK)),
+    ladder=(Ladder(players=2, options=QUICK), Ladder(players=3)),
     board_rows=72,
     usual=3,
     minutes=60,

@@ -62,7 +62,7 @@ GAME = Definition(
     check=consistency.check,
     secret=knowledge.secret,
     module=__name__,
-    ladder=(Ladder(players=3),),
+    ladder=(Ladder(players=2), Ladder(players=3)),
     board_rows=48,
     usual=3,
     minutes=30,

@@ -70,7 +70,7 @@ GAME = Definition(
     shows_options=True,
     module=__name__,
     facts=FACTS,
-    ladder=(Ladder(players=4),),
+    ladder=(Ladder(players=3), Ladder(players=4)),
     board_rows=72,
     usual=4,
     minutes=45,

@@ -4,7 +4,7 @@ And what the browser will want next: on a slow line it need not wait for one scr
 """
 
 import json
-from functools import cache, lru_cache
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -12,28 +12,35 @@ from typing import Any
 from starlette.requests import Request
 
 from arkade import puzzles, registry
-from arkade.table.lesson import lessons, read
+from arkade.server.web.first import first_chapter, first_screen
+from arkade.table.lesson import lessons
 from arkade.text import FIRST, LANGUAGES, Words
 
 MARK = "<!-- head: what the server knows of the page at this address -->"
 TITLE = "<title>Arkade</title>"
 HTML = '<html lang="en">'
 END = "</head>"
+APP = '<div id="app"></div>'
+LOOK = "arkade_look"  # a cookie of the page's: language and theme, as they were last
+THEMES = ("light", "dark")
+OFFER = "/api/games"
 PREVIEW = "preview.jpg"
-#: Pages with a board on them.
+#: Pages with a board on them; they are told its game, so that they need not wait for others to say it.
 BOARDS = ("room", "replay", "review", "learn", "puzzle")
 
 
-def language_of(request: Request) -> str:
-    """The first language of the browser's that we have."""
-    wanted = (each.partition(";")[0].strip()[:2] for each in request.headers.get("accept-language", "").split(","))
-    return next((each for each in wanted if each in LANGUAGES), FIRST)
+def look_of(request: Request) -> tuple[str, str]:
+    """Language and theme as somebody has them, else the first language of the browser's that we have and no theme."""
+    chosen, _, theme = request.cookies.get(LOOK, "").partition(".")
+    given = request.headers.get("accept-language", "").split(",")
+    wanted = (chosen, *(each.partition(";")[0].strip()[:2] for each in given))
+    return next((each for each in wanted if each in LANGUAGES), FIRST), theme if theme in THEMES else ""
 
 
 def filled(text: str, request: Request, game: str | None, static: Path) -> str:
-    """The page's text with a head for its address, about a game or the site as a whole."""
-    language = language_of(request)
-    kind, _, chapter = (*request.url.path.strip("/").split("/"), "", "")[:3]
+    """The page's text with a head and a first screen for its address, about a game or the site as a whole."""
+    language, theme = look_of(request)
+    kind, named, chapter = (*request.url.path.strip("/").split("/"), "", "")[:3]
     known = game if game in registry.games() else None
     if kind == "puzzles" and known:
         kind = "puzzle"  # one of them, not the list
@@ -49,12 +56,13 @@ def filled(text: str, request: Request, game: str | None, static: Path) -> str:
         f'<meta property="og:title" content="{escape(title)}" />',
         f'<meta property="og:description" content="{escape(about)}" />',
         *_picture(request, known),
-        *([f'<meta name="game" content="{escape(known)}" />'] if known else []),
-        *scripts,
-        *_asked(kind, chapter, known),
+        *([f'<meta name="game" content="{escape(known)}" />'] if known and kind in BOARDS else []),
     ]
-    text = text.replace(TITLE, f"<title>{escape(title)}</title>").replace(HTML, f'<html lang="{language}">')
-    text = text.replace(END, "".join(f"  {each}\n  " for each in styles) + END)
+    links = [*scripts, *_asked(kind, chapter, known), *styles]  # after the script of all pages, which is wanted first
+    html = f'<html lang="{language}" data-theme="{theme}">' if theme else f'<html lang="{language}">'
+    text = text.replace(TITLE, f"<title>{escape(title)}</title>").replace(HTML, html)
+    text = text.replace(END, "".join(f"  {each}\n  " for each in links) + END)
+    text = text.replace(APP, first_screen(kind, known or named, chapter, language, static) + APP)
     return text.replace(MARK, "\n    ".join(tags))
 
 
@@ -87,6 +95,8 @@ def _wanted(manifest: Path, kind: str, game: str | None, language: str) -> tuple
     names = [f"src/pages/{kind.capitalize() or 'Home'}.svelte", f"words/{language}.ftl?page"]
     if game and kind in BOARDS:
         names += [f"src/boards/{game}/Board.svelte", f"../src/arkade/games/{game}/words/{language}.ftl?words"]
+    if kind == "rules":
+        names.append(f"../src/arkade/{f'games/{game}' if game else 'text'}/words/{language}.md")
     files: dict[str, None] = {}
     styles: dict[str, None] = {}
     for name in names:
@@ -102,22 +112,14 @@ def _fetched(address: str) -> str:
 
 
 def _asked(kind: str, chapter: str, game: str | None) -> list[str]:
-    """What a page asks for first.
-
-    That of a puzzle, all of the game's; that of a lesson, its chapters and one of them, the first where the address has
-    none.
-    """
+    """What a page asks for first: the games; all puzzles of a game; the chapters of a lesson and one of them."""
+    if kind in ("", "rules"):
+        return [_fetched(OFFER)]
     if kind == "puzzle" and game in puzzles.games():
         return [_fetched(f"/api/puzzles/{game}")]
     if kind != "learn" or game not in lessons():
         return []
-    names = _chapters(game)
-    return [_fetched(f"/api/lessons/{game}{each}") for each in ("", f"/{chapter if chapter in names else names[0]}")]
-
-
-@cache
-def _chapters(game: str) -> list[str]:
-    return [each.name for each in read(game).chapters]
+    return [_fetched(f"/api/lessons/{game}{each}") for each in ("", f"/{first_chapter(game, chapter)}")]
 
 
 def _collect(chunks: dict[str, dict[str, Any]], name: str, files: dict[str, None], styles: dict[str, None]) -> None:

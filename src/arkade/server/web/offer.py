@@ -5,7 +5,8 @@ from collections.abc import Iterable
 import arkade
 from arkade import bots, puzzles, registry
 from arkade.server.protocol import BotView, GameView, Offer, OptionView
-from arkade.server.web.pages import board_files, picture_address
+from arkade.server.web.first import picture_address
+from arkade.server.web.pages import board_files
 from arkade.table.lesson import lessons, read
 
 

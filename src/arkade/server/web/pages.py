@@ -2,10 +2,12 @@
 
 import asyncio
 import re
+from mimetypes import guess_type
+from os import PathLike, stat_result
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -14,21 +16,43 @@ from starlette.types import Message, Receive, Scope, Send
 import arkade
 from arkade import registry
 from arkade.kernel.definition import Definition
-from arkade.server.web.head import filled
+from arkade.server.web.first import PICTURE
+from arkade.server.web.head import PREVIEW, filled
 from arkade.text import LANGUAGES, rules_page, source
 
 VERSION = "{version}"  # stands in the page for this package's
 STATIC = Path(__file__).parents[1] / "static"
 BOARD = ("board.js", "board.css")
-PICTURES = ("picture.webp", "preview.jpg")
+PICTURES = (PICTURE, PREVIEW)
 BESIDE = {
     ".js": "text/javascript",
     ".png": "image/png",
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
+PACKED = "br"  # as browsers call it, and files end
 FILE = re.compile(r"\w[\w-]*(\.[\w-]+)+", re.ASCII)  # of a board: never a folder
-_files = GZipMiddleware(StaticFiles(directory=STATIC / "assets", check_dir=False), minimum_size=1000)
+
+
+class Packed(StaticFiles):
+    """Files of which the build has left smaller copies, for browsers that take them so: for others gzip packs them."""
+
+    def file_response(
+        self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The smaller copy, if it may be."""
+        file = Path(full_path)
+        copy = file.with_name(f"{file.name}.{PACKED}")
+        taken = re.split(r"\s*,\s*", Headers(scope=scope).get("accept-encoding", ""))
+        if PACKED not in taken or not copy.exists():
+            return super().file_response(full_path, stat_result, scope, status_code)
+        response = super().file_response(copy, copy.stat(), scope, status_code)
+        response.headers.update({"content-encoding": PACKED, "vary": "accept-encoding"})
+        response.headers["content-type"] = guess_type(file)[0] or "application/octet-stream"
+        return response
+
+
+_files = Packed(directory=STATIC / "assets", check_dir=False)
 
 
 async def assets(scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,8 +72,9 @@ async def page(request: Request, status: int = 200, game: str | None = None) -> 
         text = (STATIC / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
         return PlainTextResponse("The client has not been built: make client", 503)
-    text = filled(text.replace(VERSION, arkade.__version__), request, game, STATIC)
-    return HTMLResponse(text, status, {"cache-control": "no-cache", "vary": "accept-language"})
+    text = text.replace(VERSION, arkade.__version__)
+    text = await asyncio.to_thread(filled, text, request, game, STATIC)  # a language's words are read once, for long
+    return HTMLResponse(text, status, {"cache-control": "no-cache", "vary": "accept-language, cookie"})
 
 
 async def beside(request: Request) -> Response:
@@ -90,11 +115,6 @@ async def picture(request: Request) -> Response:
     if file not in PICTURES or not (folder / file).exists():
         raise HTTPException(404)
     return FileResponse(folder / file, headers={"cache-control": "public, max-age=86400"})
-
-
-def picture_address(game: str) -> str:
-    """Where a game's picture is, if it has one."""
-    return f"/api/games/{game}/{PICTURES[0]}" if registry.definition(game).picture.exists() else ""
 
 
 def board_files(game: str) -> tuple[str, ...]:

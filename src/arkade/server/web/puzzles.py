@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from arkade import puzzles
 from arkade.puzzles import Puzzle
-from arkade.review.told import differs
+from arkade.review import differs
 from arkade.server.protocol import LegalMove, PuzzleBook, PuzzleView, TriedMove, encode
 from arkade.server.web import positions
 from arkade.state import State

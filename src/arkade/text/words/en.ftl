@@ -9,6 +9,11 @@ reason-yourself = That is you: choose an opponent.
 # The site, as search engines and link previews show it.
 site-title = Arkade: games about animals and arks
 site-about = Five board games about animals and arks, in your browser: play now against bots, or with friends by a link. No account needed.
+# What pages begin with.
+home-title = Games about animals and arks
+home-about = Play now against bots, or with friends by a link. No account needed.
+rules-common = All games
+learn-title = { $game }: { $chapter }
 players-count = { $count } players
 players-span = { $least } to { $most } players
 

@@ -9,6 +9,11 @@ reason-yourself = C’est vous : choisissez un adversaire.
 # The site, as search engines and link previews show it.
 site-title = Arkade : des jeux d’animaux et d’arches
 site-about = Cinq jeux de société avec des animaux et des arches, dans votre navigateur : jouez tout de suite contre des robots, ou entre amis grâce à un lien. Sans compte.
+# What pages begin with.
+home-title = Jeux d’animaux et d’arches
+home-about = Jouez tout de suite contre des robots, ou entre amis grâce à un lien. Sans compte.
+rules-common = Tous les jeux
+learn-title = { $game } : { $chapter }
 players-count = { $count } joueurs
 players-span = { $least } à { $most } joueurs
 

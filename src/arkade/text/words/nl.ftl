@@ -9,6 +9,11 @@ reason-yourself = Dat ben jij: kies een tegenstander.
 # The site, as search engines and link previews show it.
 site-title = Arkade: spellen over dieren en arken
 site-about = Vijf bordspellen over dieren en arken, in je browser: speel meteen tegen bots, of met vrienden via een link. Zonder account.
+# What pages begin with.
+home-title = Spellen over dieren en arken
+home-about = Speel meteen tegen bots, of met vrienden via een link. Zonder account.
+rules-common = Alle spellen
+learn-title = { $game }: { $chapter }
 players-count = { $count } spelers
 players-span = { $least } tot { $most } spelers
 

@@ -1,34 +1,61 @@
-"""Pictures of a study, as SVG that needs nothing else."""
+"""Figures with intervals and their pictures, as SVG that needs nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
-
-from arkade.study.figures import Figure
+from typing import NamedTuple
 
 WIDE, LEFT, RIGHT, ROW = 720, 210, 80, 26
 INK, MARK, SOFT = "#222", "#0b62a4", "#bbb"
 BARS = 30  # of a histogram, at most
 
 
-def intervals(rows: Sequence[tuple[str, Figure, str]], line: float | None = None, title: str = "") -> str:
-    """A point and its interval a row, with what is written beside it; a dotted line at a value."""
+class Figure(NamedTuple):
+    """A measured number with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def sure(self) -> bool:
+        """Whether the interval leaves 0 out."""
+        return self.low > 0 or self.high < 0
+
+
+Rows = Sequence[tuple[str, Figure, str]]  # a name, its figure, what is written beside it
+
+
+def intervals(rows: Rows, line: float | None = None, title: str = "") -> str:
+    """A point and its interval a row; a dotted line at a value."""
     ends = [end for _, figure, _ in rows for end in (figure.low, figure.high)] + ([] if line is None else [line])
-    low, high = min(ends), max(ends)
+    tall = ROW * len(rows) + 8
+    return _svg(tall, list(_drawn(rows, 4, min(ends), max(ends), line)), title)
+
+
+def panels(parts: Sequence[tuple[str, Rows]], low: float, high: float, line: float, title: str) -> str:
+    """The same for several things, one below the other under their names, from one value to another in all of them."""
+    drawn, top = [], 0
+    for name, rows in parts:
+        drawn.append(f'<text x="8" y="{top + 20}" font-weight="bold">{escape(name)}</text>')
+        drawn += _drawn(rows, top + ROW, low, high, line)
+        top += ROW * (len(rows) + 1) + 12
+    return _svg(top, drawn, title)
+
+
+def _drawn(rows: Rows, top: int, low: float, high: float, line: float | None) -> Iterator[str]:
     span = (high - low) or 1.0
 
     def x(value: float) -> float:
         return LEFT + 10 + (WIDE - LEFT - RIGHT - 20) * (value - low) / span
 
-    tall, drawn = ROW * len(rows) + 8, []
     if line is not None:
-        drawn.append(f'<path d="M{x(line):.1f} 0V{tall}" stroke="{SOFT}" stroke-dasharray="3 4"/>')
+        yield f'<path d="M{x(line):.1f} {top - 4}v{ROW * len(rows) + 8}" stroke="{SOFT}" stroke-dasharray="3 4"/>'
     for number, (name, figure, text) in enumerate(rows):
-        y = ROW * number + ROW / 2 + 4
-        drawn.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(name)}</text>')
-        drawn.append(f'<path d="M{x(figure.low):.1f} {y}H{x(figure.high):.1f}" stroke="{MARK}" stroke-width="2"/>')
-        drawn.append(f'<circle cx="{x(figure.value):.1f}" cy="{y}" r="4" fill="{MARK}"/>')
-        drawn.append(f'<text x="{WIDE - RIGHT + 8}" y="{y + 4:.1f}">{escape(text)}</text>')
-    return _svg(tall, drawn, title)
+        y = top + ROW * number + ROW / 2
+        yield f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(name)}</text>'
+        yield f'<path d="M{x(figure.low):.1f} {y}H{x(figure.high):.1f}" stroke="{MARK}" stroke-width="2"/>'
+        yield f'<circle cx="{x(figure.value):.1f}" cy="{y}" r="4" fill="{MARK}"/>'
+        yield f'<text x="{WIDE - RIGHT + 8}" y="{y + 4:.1f}">{escape(text)}</text>'
 
 
 def histogram(values: Sequence[int], title: str) -> str:
