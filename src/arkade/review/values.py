@@ -1,5 +1,6 @@
 """What positions are worth to every seat, in parts of a victory that add up to 1."""
 
+import sys
 from collections.abc import Callable
 
 import numpy as np
@@ -34,7 +35,7 @@ class Values:
         self._settings, self._weights = settings_of(definition.search), judging(definition)
         self.learned = len(self._weights) > 0  #: whether a net judges
         self.scale = 1.0  #: to what power its chances are raised
-        self.scale = fitted(*predictions(self, lessons, 0, going)[:2])
+        self.scale = fitted(*predictions(self, lessons, 0, going, ENOUGH)[:2])
 
     def simulate(self, state: State, seat: int, action: int, words: NDArray[np.int64], games: int, moves: int) -> Rows:
         """Every seat's part of the victory, a row a simulation; `words` are used up.
@@ -77,13 +78,16 @@ def scaled(values: Rows, scale: float) -> Rows:
 
 
 def predictions(
-    values: Values, games: int, seed: int, going: Callable[[], bool] = lambda: True
+    values: Values, games: int, seed: int, going: Callable[[], bool] = lambda: True, enough: int = sys.maxsize
 ) -> tuple[Rows, Rows, NDArray[np.int64]]:
-    """What was expected at positions of games of the reviewer's level, how each game ended, and which one it was."""
+    """What was expected at positions of games of the reviewer's level, how each game ended, and which one it was.
+
+    So many games, fewer when there are `enough` positions.
+    """
     words = seed_words(seed, "review scale")
     expected, results, which = list[Rows](), list[Rows](), list[int]()
     for number in range(games):
-        if len(expected) >= ENOUGH or (number and not going()):
+        if len(expected) >= enough or (number and not going()):
             break
         state, asked = values.game.new((seed + 1) * 1_000_003 + number), 0
         move = 0
