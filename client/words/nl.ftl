@@ -20,6 +20,7 @@ bot-medium = gemiddeld
 bot-hard = moeilijk
 bot-expert = expert
 # Their names, one for each seat, and how they play.
+bot-how = { $level }: { $about }
 bot-random-name = { $seat ->
     [0] Dodo
     [1] Dido
