@@ -26,8 +26,8 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// The page says which language it is in: that one's words and rules are kept. And what it has loaded while no worker
-// was there to see it.
+// The page says which language it is in: that one's words and rules are kept. And what it loads while no worker is there
+// to see it.
 self.addEventListener("message", (event) => {
   const { language, loaded = [] } = event.data ?? {};
   const files = [...(LANGUAGES[language] ?? []), ...loaded.filter((each) => lasts(new URL(each)))];

@@ -58,7 +58,7 @@ def test_a_review_steps_from_mistake_to_mistake_with_everything_in_the_window(re
     inside = SIZES[size]
     graph = page.locator("[data-graph]").bounding_box()
     assert graph["height"] <= GRAPH_HIGH
-    for box in (graph, glow.bounding_box(), page.locator("[data-verdict]").bounding_box()):
+    for box in (graph, glow.bounding_box(), *(page.locator(each).bounding_box() for each in ("[data-call]", "aside"))):
         assert box["x"] >= 0
         assert box["y"] >= 0
         assert box["x"] + box["width"] <= inside["width"]
