@@ -32,4 +32,5 @@ def test_an_illegal_click_has_its_reason_and_puzzles_that_were_loaded_go_on_with
     page.locator("[data-solved]").get_by_text("The best move:").wait_for()
     page.locator("[data-next]").click()
     page.get_by_text("find the best move").wait_for()
+    page.goto("about:blank")  # and is asked no more
     ada.complaints.clear()  # what could not be asked
