@@ -80,7 +80,7 @@ def test_room_table_end_and_replay(look):
     keep("end")
     ada.page.get_by_role("link", name="Replay").click()
     ada.page.get_by_text("Checked: the deal").wait_for()
-    ada.page.get_by_role("button", name="To the end").click()
+    ada.page.get_by_role("slider").press("End")  # a phone has no room for the button that does it
     ada.page.get_by_text("Where the points come from").wait_for()
     keep("replay")
 

@@ -81,7 +81,7 @@ def test_rules_are_compiled_ahead(typed, monkeypatch):
     monkeypatch.delenv("ARKADE_COMPILE")
     assert arkade.load("connect_four").warm()
     code, out, _ = typed("compile", "connect_four")
-    assert (code, out) == (DONE, "connect_four: was compiled before\nall games: was compiled before\n")
+    assert (code, out) == (DONE, "all games: was compiled before\nconnect_four: was compiled before\n")
 
 
 @pytest.mark.nightly  # compiles all of it; tests/kernel/test_compilation.py shows by day that play goes on
