@@ -218,6 +218,7 @@ def test_a_tournament_stops_at_the_same_game_in_whatever_order_they_come():
     assert (results.bots[0].adjusted_high - results.bots[0].adjusted_low) / 2 <= 0.06
 
 
+@pytest.mark.slow
 def test_an_interval_that_was_waited_for_holds_the_truth_in_95_of_100_tournaments():
     """Chow and Robbins: to stop by the width leaves the interval what it says, for widths that take many deals."""
     chance, held, deals, most = np.random.default_rng(8), 0, [], 600

@@ -111,6 +111,7 @@ def part(value):
     return named(value) if isinstance(value, Phrase) else value
 
 
+@pytest.mark.slow
 @every_game
 def test_what_a_game_says_is_sound_in_every_language(name):
     found = []

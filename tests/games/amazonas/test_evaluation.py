@@ -47,6 +47,7 @@ def test_a_giver_is_not_short_of_a_card():
     assert values(giver)[0] == pytest.approx(values(answered)[0], abs=0.5)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_is_finite_before_the_end_and_the_result_at_the_end(players):
     assert_finite_and_the_result_at_the_end("amazonas", players, range(2))

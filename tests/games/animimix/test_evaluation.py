@@ -32,6 +32,7 @@ def test_a_lead_is_worth_more_when_little_can_happen():
     assert late[0] - late[1] > early[0] - early[1] > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_it_is_finite_before_the_end_and_the_result_at_the_end(players):
     assert_finite_and_the_result_at_the_end("animimix", players, range(10))

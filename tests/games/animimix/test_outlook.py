@@ -144,6 +144,7 @@ def test_what_is_not_legal_has_no_outlook() -> None:
     assert position(GRID, hands=["MM", "WW"]).outlook("keep lion") is None
 
 
+@pytest.mark.slow
 @pytest.mark.rule("COM-06", "ANI-10")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_an_outlook_tells_nothing_that_the_seat_does_not_know(players: int) -> None:

@@ -101,6 +101,7 @@ def test_a_better_animal_is_swapped_in_for_the_poorest():
     assert best(play(state, "swap in elephant female")) == "swap out dog male"
 
 
+@pytest.mark.slow
 @both_games
 @every_table
 def test_it_is_finite_before_the_end_and_the_result_at_the_end(players, game):

@@ -84,6 +84,7 @@ def test_a_new_deal_is_the_same_for_all():
     assert len(set(values(state))) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_is_finite_before_the_end_and_the_result_at_the_end(players):
     phases = set()

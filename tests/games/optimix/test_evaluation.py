@@ -98,6 +98,7 @@ def test_kinds_are_told_apart():
     assert lead(with_pawns([(0, SHY, 1), (0, USEFUL, 1)])) > lead(with_pawns([(0, SLOW, 2)]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_it_is_finite_before_the_end_and_the_result_at_the_end(players):
     phases = set()

@@ -162,8 +162,9 @@ def test_what_is_not_legal_has_no_outlook() -> None:
     assert position(["cow"], ["horse"], ["bee", "", ""]).outlook("bee p3") is None
 
 
+@pytest.mark.slow
 @pytest.mark.rule("COM-06", "OPT-52")
-@pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("players", [3, 5])
 def test_an_outlook_is_the_same_in_all_deals_that_the_player_cannot_tell_apart_and_comes_true(players: int) -> None:
     chance = random.Random(players)
     compared = 0

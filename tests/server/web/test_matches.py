@@ -13,6 +13,7 @@ from tests.server.harness import Person, browser, leave, run, served, two
 ROOT = Path(__file__).parents[3]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [name for name in arkade.games() if name != "connect_four"])
 def test_people_and_a_bot_play_a_whole_match_of_every_game_and_its_replay_is_true(game, db):
     async def test():
