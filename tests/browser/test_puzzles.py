@@ -5,7 +5,10 @@ HELD = "[data-piece^='hand:'].lit"
 WRONG = "[data-piece^='cell:']:not(.lit)"
 #: The page does not wait four seconds before it has its service worker keep what was loaded.
 IMPATIENT = "const wait = setTimeout; window.setTimeout = (act, ms) => wait(act, ms === 4000 ? 0 : ms);"
+#: The worker is there for the next visit, and has all that the page has loaded.
 KEPT = """async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== "activated") return false;
     const names = performance.getEntriesByType("resource").map(({ name }) => name);
     const wanted = names.filter((name) => /\\/assets\\/|\\/api\\/puzzles\\/\\w+$/.test(name));
     return (await Promise.all(wanted.map((name) => caches.match(name)))).every(Boolean);
