@@ -217,9 +217,16 @@ def picture(figures: dict[Table, list[Figure]]) -> str:
         for one in own:
             if one.seats == EQUAL:
                 points, low, high = (value / (2 * one.equal_share) for value in (one.share, one.low, one.high))
-                rows.append((f"{one.bot} : {one.opponent}", charts.Figure(points, low, high), f"{points:.2f}"))
+                rows.append((_pair(one), charts.Figure(points, low, high), f"{points:.2f}"))
         parts.append((" ".join((arkade.describe(table.game).title, str(table.players), *table.options)), rows))
     return charts.panels(parts, 0.0, 1.0, 0.5, "Points of each level against another")
+
+
+def _pair(one: Figure) -> str:
+    """Who plays whom, in few letters: settings that both have stand once."""
+    (bot, settings), (opponent, others) = (spec.partition(":")[::2] for spec in (one.bot, one.opponent))
+    shared = settings if settings == others else f"{settings} : {others}"
+    return f"{bot} : {opponent}{f', {shared}' if shared else ''}"
 
 
 def _without_luck(one: Figure) -> str:
