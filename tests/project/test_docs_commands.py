@@ -64,6 +64,7 @@ ELSEWHERE = {
     "make bench": "tests/project/test_docs_commands.py::test_commands_of_the_documents_run",  # by night
     "make ladder": "tests/arena/test_ladder.py::test_a_ladder_is_played_kept_and_written",
     "make pictures": "tests/browser/test_pictures.py::test_boards",
+    "python -m arkade.arena.ladder --bot": "tests/arena/test_ladder.py::test_a_ladder_is_played_kept_and_written",
     "make golden": "tests/games/golden.py",
     "make protocol": "tests/server/protocol/test_protocol.py",
     "make positions": "client/tests/positions.py",
