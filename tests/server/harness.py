@@ -380,6 +380,7 @@ class Wanderer(Person):
         self.returns = 0
 
     async def come_back(self):
+        await self.reader  # what the old socket still had to say is heard first: the next begins after it
         for _ in range(600):
             try:
                 await self.enter(self.room_name, self.n)

@@ -67,7 +67,7 @@ def test_two_workers_on_postgresql_share_rooms_and_survive_the_death_of_one(pg, 
             while min(server.connections().values()) < 2:  # one of them was quicker all the time
                 people += await begin(server.url, 2, 2)
             playing = [asyncio.create_task(p.play(random.Random(n), 0.3)) for n, p in enumerate(people)]
-            await asyncio.sleep(1 + 0.1 * attempt)
+            await asyncio.sleep(0.5 + attempt / 50)  # matches take about two seconds
             first, second = server.workers()
             os.kill(first, signal.SIGKILL)
             await asyncio.gather(*playing)

@@ -122,8 +122,7 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/lessons/{game}/{chapter}/{step:int}/why", learn.why),
             Route("/api/puzzles/{game}", puzzles.book),
             Route("/api/puzzles/{game}/{puzzle}/why", puzzles.why),
-            Route("/api/me", server.me),
-            Route("/api/me", server.forget, methods=["DELETE"]),
+            Route("/api/me", server.me, methods=["GET", "DELETE"]),
             Route("/api/me/ticket", server.issue, methods=["POST"]),
             Route("/api/me/arrival", server.arrive, methods=["POST"]),
             Route("/api/tables", server.tables),
@@ -212,7 +211,9 @@ class Server:
         return answer(offer(self._hub.bots.names, self._settings.lists))
 
     async def me(self, request: Request) -> Response:
-        """Who the cookie says you are; without one you become a guest."""
+        """Who the cookie says you are; without one you become a guest. DELETE: you are nobody any more."""
+        if request.method == "DELETE":
+            return await self._forget(request)
         if (guest := self._guest(request)) is not None:
             return answer(Me(guest))
         if not self._share(request).guests.take():
@@ -221,7 +222,7 @@ class Server:
         self._set_cookie(request, response, new)
         return response
 
-    async def forget(self, request: Request) -> Response:
+    async def _forget(self, request: Request) -> Response:
         """Delete all about the guest; the cookie, too."""
         guest = self._same_guest(request)
         if not self._tickets.take(guest):
