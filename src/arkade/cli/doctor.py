@@ -21,7 +21,7 @@ from arkade.kernel import cache
 ABOUT = "say what is installed, compiled and missing, in a table for a report"
 
 #: Browsers by which the tests and pictures see the table, as Debian and others call them.
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 class Finding(NamedTuple):

@@ -13,7 +13,7 @@ from tests.server.store.test_durability import begin
 
 pytestmark = pytest.mark.nightly
 
-SECONDS = float(os.environ.get("ARKADE_SOAK", "600"))
+SECONDS = float(os.environ.get("ARKADE_SOAK", "3600"))
 ROOMS = 30
 
 
@@ -21,6 +21,11 @@ def memory(server):
     """Megabytes that a server process holds."""
     lines = Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
+def handles(server):
+    """Files, sockets and pipes that it has open."""
+    return len(os.listdir(f"/proc/{server.process.pid}/fd"))
 
 
 @pytest.mark.timeout(SECONDS + 600)
@@ -39,11 +44,16 @@ def test_matches_for_minutes_lose_nothing_and_leave_no_memory_behind(kind, reque
     async def test():
         server = await asyncio.to_thread(Process(db).wait)
         try:
-            end, moves, held = time.monotonic() + SECONDS / 2, 0, []
+            end, moves, held, open_ = time.monotonic() + SECONDS / 2, 0, [], []
             while time.monotonic() < end or len(held) < 6:
                 moves += await round_of_matches(server, len(held))
                 held.append(memory(server))
-            print(f"{kind}: {len(held)} rounds, {moves} moves, {held[2]:.0f} MB after three, {held[-1]:.0f} at the end")
+                open_.append(handles(server))
+            print(
+                f"{kind}: {len(held)} rounds, {moves} moves; {held[2]:.0f} MB and {open_[2]} handles after three rounds,"
+                f" {held[-1]:.0f} MB and {open_[-1]} at the end"
+            )
+            assert open_[-1] <= open_[2] + 10  # connections to the database come and go
             assert held[-1] < 1.5 * held[2]
         finally:
             server.stop()
