@@ -25,7 +25,7 @@ def memory(server):
 
 def handles(server):
     """Files, sockets and pipes that it has open."""
-    return len(os.listdir(f"/proc/{server.process.pid}/fd"))
+    return sum(1 for _ in Path(f"/proc/{server.process.pid}/fd").iterdir())
 
 
 @pytest.mark.timeout(SECONDS + 600)
@@ -50,7 +50,7 @@ def test_matches_for_minutes_lose_nothing_and_leave_no_memory_behind(kind, reque
                 held.append(memory(server))
                 open_.append(handles(server))
             print(
-                f"{kind}: {len(held)} rounds, {moves} moves; {held[2]:.0f} MB and {open_[2]} handles after three rounds,"
+                f"{kind}: {len(held)} rounds, {moves} moves; {held[2]:.0f} MB and {open_[2]} handles after three,"
                 f" {held[-1]:.0f} MB and {open_[-1]} at the end"
             )
             assert open_[-1] <= open_[2] + 10  # connections to the database come and go
