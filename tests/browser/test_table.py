@@ -299,6 +299,11 @@ def test_a_replay_opens_from_its_link_for_somebody_else(person):
     bo.page.get_by_text("Checked: the deal").wait_for()
     bo.page.keyboard.press("End")
     bo.page.get_by_text("Where the points come from").wait_for()
+    bo.page.set_viewport_size({"width": 740, "height": 360})  # a phone that lies: the board has all of the width
+    bo.page.get_by_text("Where the points come from").wait_for(state="hidden")
+    assert bo.page.locator("[data-board]").bounding_box()["width"] > 700
+    bo.page.get_by_role("button", name="Panel").click()
+    bo.page.get_by_text("Where the points come from").wait_for()
 
 
 def test_the_language_changes_without_a_reload(person):
