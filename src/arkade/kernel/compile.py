@@ -5,6 +5,7 @@ output is the object, for a parent who cannot read it from the cache; or, with e
 """
 
 import contextlib
+import gc
 import importlib
 import os
 import sys
@@ -35,6 +36,7 @@ def main(module: str, name: str) -> int:
 def _compile(definition: Definition | None) -> int:
     from arkade.kernel import compiler, objects
 
+    gc.disable()  # Numba makes millions of small things and keeps them: looking for garbage took an eighth of the time
     compiler.only_lower()
     try:
         codes = compiler.generic_code() if definition is None else compiler.game_code(definition)
