@@ -147,7 +147,7 @@ class Log:
 
     def _path(self, task: Task) -> Path:
         """A file for all that must be alike; other code of ours begins a new one."""
-        parts = (task.game, task.bot, task.budget, task.evaluator, task.uct, code_of(task.game, [task.bot]))
+        parts = (task.game, task.bot, task.budget, task.evaluator, task.uct, code_of(task.game))
         return self._folder / ("-".join(map(str, parts)) + ".jsonl")
 
     def read(self, task: Task) -> list[dict[str, Any]]:
