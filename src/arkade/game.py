@@ -5,6 +5,7 @@ import difflib
 import hashlib
 import json
 import operator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from arkade.kernel.definition import Definition, Option
 from arkade.kernel.engine import Engine
 from arkade.kernel.generator import new_seed, seed_words
 from arkade.kernel.record import check_fields
+from arkade.kernel.verbs import Verbs
 from arkade.state import State, reading_of
 from arkade.text import Phrase, sentence
 
@@ -84,9 +86,13 @@ class Game:
         self.num_actions = definition.num_actions  #: action ids are 0 .. num_actions - 1
         self.observation_size = definition.observation_size  #: how many numbers `State.observe` gives
         self._shown = (self._options,) if definition.shows_options else ()
-        self.handle = Handle(self)  #: for whoever works on whole records: searches, batches, environments, tests
         self._reading = reading_of(definition.record)
-        self._codes = {_plain(text): action for action, text in enumerate(definition.verbs.notations)}
+        self._codes = _codes_of(definition.verbs)
+
+    @property
+    def handle(self) -> "Handle":
+        """For whoever works on whole records: searches, batches, environments, tests."""
+        return Handle(self)  # not kept: a game that refers to itself would wait for the garbage collector
 
     @property
     def name(self) -> str:
@@ -281,6 +287,12 @@ class Handle:
 
 def _load_again(name: str, players: int, options: dict[str, Any]) -> Game:
     return load(name, players, **options)
+
+
+@cache
+def _codes_of(verbs: Verbs) -> dict[str, int]:
+    """Actions by notation, once for all tables of a game."""
+    return {_plain(text): action for action, text in enumerate(verbs.notations)}
 
 
 def _plain(text: str) -> str:

@@ -5,6 +5,7 @@ older than the log, which its number `n` shows, and is then made anew.
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -34,11 +35,17 @@ async def keep(store: Store, found: Iterable[tuple[str, int, int, Summary]]) -> 
         for room, n, at, made in found
     ]
     if rows:
-        insert: Any = store.insert(tables)
-        new = {column: insert.excluded[column] for column in ("n", "at", "open", "due", "data")}
-        newest = insert.on_conflict_do_update(index_elements=["room"], set_=new, where=insert.excluded.n > tables.c.n)
+        newest = _newest(store.insert)
         rows.sort(key=lambda row: str(row["room"]))  # so that two servers never wait in a circle
         await store.ask(lambda db: db.execute(newest, rows), writes=True)
+
+
+@cache
+def _newest(insert_into: Any) -> Any:
+    """Writes a summary unless there is a newer one; made once, since a statement is garbage that refers to itself."""
+    insert = insert_into(tables)
+    new = {column: insert.excluded[column] for column in ("n", "at", "open", "due", "data")}
+    return insert.on_conflict_do_update(index_elements=["room"], set_=new, where=insert.excluded.n > tables.c.n)
 
 
 async def of_guest(store: Store, guest: str) -> list[Kept]:

@@ -58,8 +58,9 @@ DAY = 86_400_000  # milliseconds
 #: When garbage is looked for. A look takes 0.6 to 1 µs an object, and everybody waits: 100,000 new objects at a time
 #: were pauses of 55 to 84 ms of processor time every 15 s at 300 rooms and 520 moves/s; 2,000, and five times as many
 #: that have survived one look, should be 2 and 10 ms by that (5,000 at a time were 6 to 12, then mostly 17 to 33 ms). A
-#: look at all of 300 rooms takes 0.3 s; ten million objects must be kept before one comes.
-COLLECT = (2_000, 4, 1_000)
+#: look at all of 300 rooms takes 0.3 s; two million objects must be kept before one comes. So what a connection or a
+#: room leaves behind must not refer to itself: the soak had grown by 20 kB a room.
+COLLECT = (2_000, 4, 250)
 MOVES_A_REQUEST = 20  # a request for a match counts once more for every so many moves
 
 #: Addresses of the browser's client, which is one page.

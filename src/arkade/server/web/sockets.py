@@ -51,7 +51,7 @@ class Session:
     def __init__(self, shared: Shared, live: LiveRoom, guest: str, socket: WebSocket, share: Share) -> None:
         self._shared, self._live, self._guest, self._socket, self._share = shared, live, guest, socket, share
         self._limits = shared.limits
-        self._out = Connection(guest, self._limits.queue, socket.scope["extensions"][OUTLET])
+        self._out = Connection(guest, self._limits.queue, socket.scope["extensions"][OUTLET]())
         self._credit = shared.messages.of(guest)
         self._faults = 0
         self._hinting: asyncio.Task[None] | None = None

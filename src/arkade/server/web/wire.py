@@ -7,6 +7,7 @@ the loop, and who sends nonsense without end is cut off.
 
 import asyncio
 import contextlib
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -25,7 +26,7 @@ AHEAD = 8  # requests sent before the first is answered
 FRAGMENTS = 64  # of one message
 
 DOOR = "door"  # its key in the state that the application hands to the protocols
-OUTLET = "arkade.outlet"  # the key of a socket's own way out, among the extensions that the application is handed
+OUTLET = "arkade.outlet"  # the key of a reference to a socket's own way out, among the extensions of its scope
 POLICY = 1008  # WebSocket's code for a broken rule that has no code of its own
 
 
@@ -56,6 +57,7 @@ class Gate:
         self._transport, self._door, self._place = transport, door, place
         self.is_closing = transport.is_closing  # used for every message
         self.take = take
+        self.handed_over = False
         self.abused = False
         self._loop = asyncio.get_running_loop()
         self._rest, self._at = b"", 0  # what was read, and how much of it was passed on
@@ -93,6 +95,7 @@ class Gate:
     def hand_over(self, take: Callable[[bytes], None]) -> None:
         """Another protocol goes on."""
         self.take, self._rest = take, b""
+        self.handed_over = True
 
     def wait(self, seconds: float | None) -> None:
         """Close the connection unless this is called again within some time. None: there is no hurry."""
@@ -101,9 +104,10 @@ class Gate:
         self._patience = None if seconds is None else self._loop.call_later(seconds, self._transport.abort)
 
     def shut(self) -> None:
-        """The connection is gone."""
+        """The connection is gone. What it held is let go here, not by the garbage collector, which comes too rarely."""
         self._gone = True
         self._rest = b""
+        self.take = _nobody
         self.wait(None)
         self._door.leave(self._place, self.abused)
 
@@ -170,6 +174,7 @@ class Http(HttpToolsProtocol):
         if self._gate is not None:
             self._gate.shut()
             super().connection_lost(exc)
+            self.cycle = None  # type: ignore[assignment]  # it refers to this
 
     def data_received(self, data: bytes) -> None:
         """Something was read."""
@@ -180,7 +185,9 @@ class Http(HttpToolsProtocol):
         assert self._gate is not None
         self._head += len(data)
         super().data_received(data)
-        if self._head > self._limits.head:
+        if self._gate.handed_over:
+            self.parser = self.cycle = None  # type: ignore[assignment]  # both refer to this
+        elif self._head > self._limits.head:
             self._gate.refuse(b"431 Request Header Fields Too Large")
         elif len(self.pipeline) > AHEAD:
             self._gate.cut_off()
@@ -240,6 +247,7 @@ class Socket(WebSocketsSansIOProtocol):
         """It is gone."""
         self._gate.shut()
         super().connection_lost(exc)
+        self.conn.parser.close()  # a generator that refers to what refers to it
 
     def data_received(self, data: bytes) -> None:
         """Something was read; at first the request that opens the socket, which was read already."""
@@ -263,7 +271,7 @@ class Socket(WebSocketsSansIOProtocol):
         """The request that opens a socket."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][OUTLET] = self  # type: ignore[assignment]
+            self.scope["extensions"][OUTLET] = weakref.ref(self)  # type: ignore[assignment]
 
     async def send(self, message: ASGISendEvent) -> None:
         """The application answers, or closes the socket: for misuse, perhaps, which counts as it does here."""
@@ -317,6 +325,10 @@ class Socket(WebSocketsSansIOProtocol):
         """It is being read."""
         self._gate.wait(None)
         super().resume_writing()
+
+
+def _nobody(data: bytes) -> None:
+    """Takes what nobody waits for any more."""
 
 
 def _text_frame(message: bytes) -> bytes:
