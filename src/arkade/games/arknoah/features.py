@@ -161,7 +161,7 @@ def tell_drawn(s, seat, out, n):
         told = 0  # as bits: each kind once
         for tile in range(N_TILES):
             if s.tile[tile] == DRAWN:
-                kind = SIZES[tile // 2] * HOMES + home(s, seat, tile ^ 1)
+                kind = int(SIZES[tile // 2] * HOMES + home(s, seat, tile ^ 1))  # eight bits would be shifted out
                 if not told >> kind & 1:
                     out[n] = AT.drawn + kind
                     n += 1
