@@ -5,14 +5,15 @@ import shutil
 import subprocess
 import sys
 
-SHELL = "chromium-headless-shell"  # without Chromium's own windows, which cost half a second of a processor a page
-NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome")
+from arkade.cli.doctor import BROWSERS
+
+SHELL = BROWSERS[0]  # without Chromium's own windows, which cost half a second of a processor a page
 FLAGS = ["--no-sandbox", "--disable-gpu", "--mute-audio"]
 
 
 def executable():
     """The browser's program, None if there is none."""
-    return next((found for name in NAMES if (found := shutil.which(name))), None)
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
 
 
 def installed(program, package):

@@ -20,7 +20,7 @@ from arkade.kernel import cache
 
 ABOUT = "say what is installed, compiled and missing, in a table for a report"
 
-#: Browsers by which the tests and pictures see the table, as Debian and others call them.
+#: Browsers by which the tests and pictures see the table, as Debian and others call them; the first is preferred.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 

@@ -28,6 +28,12 @@ def handles(server):
     return sum(1 for _ in Path(f"/proc/{server.process.pid}/fd").iterdir())
 
 
+def quarters(numbers):
+    """The most in each; in the first it grows: an empty room stays in memory for a minute, and so do its bots."""
+    size = len(numbers) // 4
+    return [max(numbers[i * size : (i + 1) * size]) for i in range(4)]
+
+
 @pytest.mark.timeout(SECONDS + 600)
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_matches_for_minutes_lose_nothing_and_leave_no_memory_behind(kind, request):
@@ -49,9 +55,7 @@ def test_matches_for_minutes_lose_nothing_and_leave_no_memory_behind(kind, reque
                 moves += await round_of_matches(server, len(held))
                 held.append(memory(server))
                 opened.append(handles(server))
-            quarter = len(held) // 4  # the first one: an empty room stays in memory for a minute, and so do its bots
-            megabytes = [max(held[i * quarter : (i + 1) * quarter]) for i in range(4)]
-            files = [max(opened[i * quarter : (i + 1) * quarter]) for i in range(4)]
+            megabytes, files = quarters(held), quarters(opened)
             print(f"{kind}: {len(held)} rounds, {moves} moves; by quarters {megabytes} MB and {files} handles at most")
             assert megabytes[3] < 1.1 * megabytes[1]
             assert files[3] <= files[1] + 10  # connections to the database come and go
