@@ -62,11 +62,14 @@ cluster.shutdown()
 """
 
 
-def python(*arguments: str) -> "subprocess.CompletedProcess[str]":
+COMMAND = str(Path(sys.executable).with_name("arkade"))
+
+
+def python(*arguments: str, **settings: str) -> "subprocess.CompletedProcess[str]":
     quiet = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_enable_metrics_collection": "0", "ARKADE_COMPILE": "0"}
     return subprocess.run(
         [sys.executable, *arguments],
-        env={**os.environ, **quiet},
+        env={**os.environ, **quiet, **settings},
         capture_output=True,
         text=True,
         timeout=300,
@@ -95,9 +98,8 @@ def test_a_cluster_that_loses_a_node_gets_the_same_results_as_one_process(tmp_pa
 
 def test_a_cluster_of_its_own(tmp_path):
     """`--ray local`, by the real command."""
-    command = str(Path(sys.executable).with_name("arkade"))
     run = python(
-        command,
+        COMMAND,
         "arena",
         "animimix",
         "--bots",
@@ -114,6 +116,14 @@ def test_a_cluster_of_its_own(tmp_path):
     assert run.returncode == 0, run.stderr
 
 
+def test_a_study_on_a_cluster_gives_the_same_report_as_one_process(tmp_path):
+    words = [COMMAND, "study", "animimix", "--players", "2", "--games", "8", "--ladder", "4", "--level", "easy"]
+    for name, where in (("there", ["--ray", "local"]), ("here", ["--jobs", "1"])):
+        run = python(*words, *where, "--out", str(tmp_path / name), ARKADE_COMPILE="1")
+        assert run.returncode == 0, run.stderr
+    assert (tmp_path / "there" / "report.md").read_bytes() == (tmp_path / "here" / "report.md").read_bytes()
+
+
 @pytest.mark.parametrize("note", [None, "127.0.0.1:1"], ids=["none", "one that is gone"])
 def test_no_cluster_on_this_machine_is_said(note, tmp_path, monkeypatch):
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
@@ -121,8 +131,7 @@ def test_no_cluster_on_this_machine_is_said(note, tmp_path, monkeypatch):
     if note:
         (tmp_path / "ray").mkdir()
         (tmp_path / "ray" / "ray_current_cluster").write_text(note)
-    command = str(Path(sys.executable).with_name("arkade"))
-    run = python(command, "arena", "animimix", "--bots", "random", "--ray", "auto")
+    run = python(COMMAND, "arena", "animimix", "--bots", "random", "--ray", "auto")
     assert run.returncode == 2
     assert run.stderr.startswith("arkade: there is no Ray cluster at 'auto': ")
     assert run.stderr.count("\n") == 1
