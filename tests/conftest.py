@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 import uuid
 from collections.abc import Generator
@@ -16,6 +17,9 @@ from tests.tables import NIGHTLY
 settings.register_profile("day", print_blob=True, deadline=None)
 settings.register_profile("night", settings.get_profile("day"), max_examples=1000)
 settings.load_profile("night" if NIGHTLY else "day")
+
+#: A shell that starts something in the background has it ignore Ctrl-C, and all that it starts: tests send it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

@@ -2,6 +2,7 @@
 
 import random
 
+import numpy as np
 import pytest
 
 import arkade
@@ -12,7 +13,9 @@ from arkade.bots.mcts import END_DEALS, END_NODES
 from tests.tables import NIGHTLY
 
 ENDS = 400 if NIGHTLY else 6
+FEWEST = 200 if NIGHTLY else 1
 OTHER_DEALS = 60 if NIGHTLY else 12
+ONE_POINT = 0.01  # of winning chance
 GAMES = 4_000 if NIGHTLY else 40  # in which so many are looked for, at most
 
 
@@ -63,18 +66,22 @@ smallest = pytest.mark.parametrize("game", [arkade.load(name) for name in OURS],
 @smallest
 def test_exact_ends_are_what_a_plain_solver_finds_in_other_deals(game):
     assert game.warm()
-    found = 0
+    losses, wrong = [], []
     for state, values in ends_of(game, ENDS):
-        found += 1
-        for action, share in values.items():
-            assert mean_share(state, state.player, action) == pytest.approx(share, abs=1e-9)
+        plain = {action: mean_share(state, state.player, action) for action in values}
+        losses.append(max(plain.values()) - plain[max(values, key=values.get)])
+        wrong += [abs(plain[action] - share) for action, share in values.items()]
         seat = state.seat(state.player)
         if len(set(values.values())) > 1 and exact(seat, nodes=END_NODES, deals=END_DEALS):
             told = make("mcts:sims=1", seed=1).analyse(seat)
             assert told.exact
             chances = [each.chance(seat.index) for each in told.moves]
             assert chances == pytest.approx(sorted(values.values(), reverse=True))
-    assert found
+    right = np.mean(np.array(losses) <= ONE_POINT)
+    print(f"{len(losses)} ends: best move within a point in {right:.4f}, values off by {np.mean(wrong):.5f}")
+    assert len(losses) >= FEWEST
+    assert right >= 0.98
+    assert np.mean(wrong) <= 0.001  # a deal that none of those looked at was like
 
 
 @smallest

@@ -3,6 +3,7 @@
 import ctypes
 import importlib
 import random
+from dataclasses import replace
 from math import prod
 
 import numpy as np
@@ -10,12 +11,12 @@ import pytest
 
 import arkade
 from arkade import registry
-from arkade.kernel import doors
+from arkade.kernel import compiler, doors
 from arkade.kernel.definition import Search
 from arkade.kernel.engine import compiled_code
 from arkade.kernel.generator import seed_words
 from arkade.kernel.record import OVER
-from arkade.kernel.rules import Rules
+from arkade.kernel.rules import RULES, Rules
 from arkade.kernel.search import NODE, plant, settings_of
 from tests.tables import OURS, VARIANTS, every_featured, random_states
 
@@ -55,6 +56,16 @@ def ours(name):
     definition = registry.definition(name)
     assert definition.features is not None
     return definition
+
+
+def test_a_game_without_facts_is_learned_from_its_observation():
+    plain = replace(registry.definition("connect_four"), features=None, feature_pieces=(), most_features=0)
+    rules, out = Rules(plain), np.zeros(1000, np.int32)
+    for state in states("connect_four", 2, {}, range(4), 3):
+        seen = state.observe(state.player)
+        facts = out[: rules.features(state._record, state.player, out)]
+        assert facts.tolist() == [5 * number for number in np.flatnonzero(seen)]  # above 0, and not above 1
+    assert {code.name for code in compiler.game_code(plain)} == set(RULES)  # it compiles
 
 
 @every_featured

@@ -136,19 +136,19 @@ def test_processes_beside_this_one_play_too(tmp_path):
 
 
 @pytest.mark.nightly
-def test_two_minutes_of_connect_four_beat_its_hard(tmp_path, monkeypatch):
+def test_a_minute_of_connect_four_beats_its_hard(tmp_path, monkeypatch):
     monkeypatch.setenv("ARKADE_WEIGHTS", str(tmp_path))
     game = arkade.load("connect_four")
-    learn.run("connect_four", minutes=2, seed=1)
+    learn.run("connect_four", positions=5_000_000, seed=1)  # by the clock, a busy machine learns less
     won = 0.0
-    for number in range(40):
-        state, players = game.new(number), [bots.make("learned:sims=2000", 1), bots.make("hard", 2)]
-        for action in range(2):  # no two games alike
-            state.play(state.legal()[(number // 2 + 3 * action) % 7])
+    for number in range(98):  # every first move and every answer, by turns
+        state, players = game.new(number), [bots.make("learned:sims=2000", number), bots.make("hard", 1000 + number)]
+        for column in (number // 2 % 7, number // 14):
+            state.play(column)
         while state.player is not None:
             state.play(players[(state.player + number) % 2].choose(state.seat(state.player)))
         won += (1 + state.returns[number % 2]) / 2
-    assert won > 24
+    assert won > 0.6 * 98
 
 
 @pytest.mark.nightly

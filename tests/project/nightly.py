@@ -13,12 +13,13 @@ from pathlib import Path
 
 WHOLE = 2 * 60 * 60  # seconds
 PYTEST = [sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n", str(2 * (os.cpu_count() or 1))]
-PYTEST += ["-o", "timeout=3600", "--durations=25"]  # seconds a test: with four workers on two cores some need more than the day's 600
+PYTEST += ["-o", "timeout=3600", "--durations=25"]  # with four workers on two cores some need more than the day's 600 s
 RAY = "tests/arena/test_ray.py"
 KERNEL = ["tests/kernel/test_compiled.py", "tests/kernel/test_random_games.py"]
 
 #: The parts: their commands, and what they set in the environment. The empty mark takes the nightly ones too.
 PARTS: dict[str, tuple[list[str], dict[str, str]]] = {
+    "machine": (["make", "--no-print-directory", "test-machine"], {}),  # PostgreSQL and a browser
     "compile": (["arkade", "compile"], {}),
     "tests": ([*PYTEST, "-m", "", "--ignore=tests/browser", "--ignore=tests/server", f"--ignore={RAY}"], {}),
     "ray": ([sys.executable, "-m", "pytest", "-q", RAY], {}),  # alone: see the Makefile

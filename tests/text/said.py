@@ -13,9 +13,9 @@ from arkade.boards import board_of
 from arkade.text import LANGUAGES, Phrase, Words
 from tests.tables import LONG, NIGHTLY, VARIANTS
 
-EVERY = 1 if NIGHTLY else 20  # of how many positions one is asked for its reasons, outlooks and board
-SEEDS = 20 if NIGHTLY else 1
-ACTIONS = 2000 if NIGHTLY else 60  # asked of such a position, by chance
+EVERY = 5 if NIGHTLY else 20  # of how many positions one is asked for its reasons, outlooks and board
+SEEDS = 4 if NIGHTLY else 1
+ACTIONS = 500 if NIGHTLY else 60  # asked of such a position, by chance; 20 games of every position took 20 minutes
 
 
 class Ear(Words):

@@ -1,7 +1,19 @@
 """Connect Four, a game for Arkade that lives outside its package."""
 
-from arkade.kernel.definition import START, Definition
-from connect_four import actions, consistency, knowledge, observation, outlook, refusals, rules, story, survey, view
+from arkade.kernel.definition import START, Definition, Search
+from connect_four import (
+    actions,
+    consistency,
+    features,
+    knowledge,
+    observation,
+    outlook,
+    refusals,
+    rules,
+    story,
+    survey,
+    view,
+)
 from connect_four.state import STATE
 
 GAME = Definition(
@@ -21,6 +33,12 @@ GAME = Definition(
     merit=rules.scores,
     redeal=knowledge.redeal,
     observe=observation.observe,
+    # 98 games against `hard` of equal simulations, a net after 3 million positions: 0.82, with explore=1 0.74, without
+    # widen 0.77.
+    expert=Search(explore=0.5, horizon=0, widen=1.0),
+    features=features.features,
+    feature_pieces=features.FEATURES,
+    most_features=features.MOST_FEATURES,
     reasons=refusals.reasons,
     outlook=outlook.outlook,
     view=view.view,

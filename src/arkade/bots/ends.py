@@ -2,15 +2,16 @@
 
 Every seat is taken to go for its own part of the victory (maxⁿ, Luckhardt and Irani 1986). What the seat to decide does
 not know is dealt anew many times and each deal searched through with open cards. The values are exact where all deals
-give the same ones: then nobody's hidden card, and nothing that chance may bring, matters any more. They are not where
-somebody has the choice between things that are the same to himself and not to the seat.
+give the same ones: then nobody's hidden card, and nothing that chance may bring, matters any more. A deal in which it
+does may be so rare that it did not come: what is the same in 200 deals is so, with 95 % certainty, in 98.5 % of all.
+They are not exact where somebody has the choice between things that are the same to himself and not to the seat.
 """
 
 from arkade.state import Seat, State
 
 DEPTH = 5  # decisions with a choice on any way to the end
 NODES = 1_500  # positions, of one deal
-DEALS = 24
+DEALS = 200  # with 24, one in some hundred ends was not exact
 
 #: Every seat's part of the victory.
 Shares = tuple[float, ...]
