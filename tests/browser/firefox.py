@@ -74,13 +74,19 @@ class Page:
     def complaints(self):
         """Errors of the console and of the page."""
         told = [each["params"] for each in self._wire.told if each.get("method") == "log.entryAdded"]
-        return [each["text"] for each in told if each["level"] == "error"]
+        return [f"{each['text']} ({_where(each)})" for each in told if each["level"] == "error"]
 
     def _click(self, x, y):
         move = {"type": "pointerMove", "x": round(x), "y": round(y)}
         actions = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
         mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions}
         self._wire.ask("input.performActions", context=self._context, actions=[mouse])
+
+
+def _where(entry):
+    """The place that complained."""
+    frames = (entry.get("stackTrace") or {}).get("callFrames", [])
+    return ", ".join(f"{each['url']}:{each['lineNumber']}:{each['columnNumber']}" for each in frames[:3]) or entry["type"]
 
 
 class FirefoxPerson(Person):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from arkade.bots import LearnedBot, MctsBot
 from arkade.bots.ends import exact
 from arkade.review.contest import TO_THE_END, Contest, behind
 from arkade.review.report import CALLS, SURE, Decision, call_of
@@ -21,12 +22,17 @@ class Level(NamedTuple):
     most: int  # of those between which it is close
     moves: int  # that a simulation goes on before the evaluation judges
     ends: int  # simulations to the end, at most, that a mistake must stand
+    search: int = 1000  # simulations of the search that must find it one, too
 
 
-LEVELS = {"quick": Level(16, 128, 4, 256), "usual": Level(32, 1024, 8, 512), "deep": Level(128, 8192, 16, 8192)}
+LEVELS = {
+    "quick": Level(16, 128, 4, 256, 1000),
+    "usual": Level(32, 1024, 8, 512, 4000),
+    "deep": Level(128, 8192, 16, 8192, 20_000),
+}
 USUAL = "usual"
 
-CONFIRMED = ("mistake", "blunder")  # only by simulations to the end
+CONFIRMED = ("mistake", "blunder")  # only by simulations to the end, and by a search
 FIRST_ENDS = 64  # of these, to begin with
 
 #: Asked between rounds of simulations: whether there is time for more.
@@ -38,7 +44,8 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
 
     The best move meets the move made in simulations of their own, so that its luck in having been chosen does not
     count. What looks like a mistake then must be one by simulations to the end, too: no error of the evaluation is
-    called a player's. Where the rest of the game can be searched through, nothing is simulated.
+    called a player's. Nor is it one where the search, which foresees better play than that of simulations, does not
+    mind: the smaller of the two losses counts. Where the rest of the game can be searched through, nothing is simulated.
     """
     contest, game = Contest(values, state, seed, f"review {n}"), state.game
     end = exact(state.seat(contest.seat)) if game.compiled else None
@@ -53,6 +60,8 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
         met = _meet(contest, best, made, 2 * level.first, level.most, level.moves, going)
         if call_of(met.loss, met.error, False) in CONFIRMED:
             met = _meet(contest, best, made, min(FIRST_ENDS, level.ends), level.ends, TO_THE_END, going)
+        if game.compiled and call_of(met.loss, met.error, False) in CONFIRMED:
+            met = met._replace(loss=min(met.loss, _minded(values, state, made, level.search, seed)))
     decision = Decision(
         n=n,
         seat=contest.seat,
@@ -67,6 +76,15 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
         simulations=met.games,
     )
     return explained(state, decision)
+
+
+def _minded(values: Values, state: State, made: int, simulations: int, seed: int) -> float:
+    """What the move made costs by a search from what the seat knows: everything, where it is not worth a look."""
+    assert state.player is not None
+    bot = (LearnedBot if values.learned else MctsBot)(seed, sims=simulations)
+    found = bot.analyse(state.seat(state.player))
+    chances = {each.action: each.chance(state.player) for each in found.moves if each.visits or found.exact}
+    return max(0.0, chances[found.moves[0].action] - chances[made]) if made in chances else 1.0
 
 
 def _best(contest: Contest, actions: NDArray[np.int64], level: Level, going: Going) -> tuple[int, float, float, int]:
