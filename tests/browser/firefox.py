@@ -86,7 +86,7 @@ class Page:
 def _where(entry):
     """The place that complained."""
     frames = (entry.get("stackTrace") or {}).get("callFrames", [])
-    return ", ".join(f"{each['url']}:{each['lineNumber']}:{each['columnNumber']}" for each in frames[:3]) or entry["type"]
+    return ", ".join(f"{each['url']}:{each['lineNumber']}" for each in frames[:3]) or entry["type"]
 
 
 class FirefoxPerson(Person):

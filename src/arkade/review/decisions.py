@@ -45,7 +45,8 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
     The best move meets the move made in simulations of their own, so that its luck in having been chosen does not
     count. What looks like a mistake then must be one by simulations to the end, too: no error of the evaluation is
     called a player's. Nor is it one where the search, which foresees better play than that of simulations, does not
-    mind: the smaller of the two losses counts. Where the rest of the game can be searched through, nothing is simulated.
+    mind: the smaller of the two losses counts. Where the rest of the game can be searched through, nothing is
+    simulated.
     """
     contest, game = Contest(values, state, seed, f"review {n}"), state.game
     end = exact(state.seat(contest.seat)) if game.compiled else None
