@@ -80,7 +80,7 @@ def test_what_is_damaged_or_forged_is_refused_by_a_sentence(place, forge, why):
 
 
 def test_weights_of_other_features_are_refused(place, monkeypatch):
-    monkeypatch.setitem(vars(GAME), "pieces", (*GAME.pieces, ("more", (1,))))
+    monkeypatch.setitem(vars(GAME), "feature_pieces", (*GAME.feature_pieces, ("more", (1,))))
     with pytest.raises(learn.BadWeights, match="learned from other features"):
         learn.read(place, GAME)
 
