@@ -23,7 +23,7 @@ LINES = np.array(
 
 #: Sides: 0 is the seat that looks, 1 the other.
 FEATURES = (
-    ("began", (2,)),  # which side: the rows in which it will be the last to find a place are not the other's
+    ("began", (2,)),  # which side: late in the game it gets the odd rows
     ("disc", (2, COLUMNS, STRIDE)),
     ("line", (2, len(LINES), FOUR - 1)),  # only this side has discs in it: one, two, three
     ("lacks", (2, COLUMNS, STRIDE)),  # a cell that makes four
