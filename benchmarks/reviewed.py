@@ -116,12 +116,12 @@ def judged(values: Values, replay: arkade.Replay, seat: int, level: str) -> list
     ]
 
 
-def blunders(values: Values, games: int, level: str, spec: str) -> None:
+def blunders(values: Values, games: int, level: str, spec: str, first: int) -> None:
     """Print what share of them was made at random, and the losses of the bot and of its twin."""
     right = flagged = random_moves = 0
     losses: list[tuple[float, float]] = []
     began = time.monotonic()
-    for seed in range(games):
+    for seed in range(first, first + games):
         means = []
         for stray in (STRAY, 0.0):
             replay, seat, strays = played(values, spec, seed + 1_000_000, stray)
@@ -149,6 +149,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="of the calibration; 0: leave it out")
     parser.add_argument("--luck", type=int, default=1000, help="games whose luck is added up; 0: leave it out")
     parser.add_argument("--reviewed", type=int, default=50, help="games with blunders; 0: leave them out")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game with blunders (0)")
     parser.add_argument("--level", default="quick", choices=review.LEVELS)
     parser.add_argument("--bot", default="expert", help="the bot that plays at random now and then (expert)")
     options = parser.parse_args()
@@ -162,7 +163,7 @@ def main() -> None:
     if options.luck:
         luck(values, options.luck)
     if options.reviewed:
-        blunders(values, options.reviewed, options.level, options.bot)
+        blunders(values, options.reviewed, options.level, options.bot, options.first)
 
 
 if __name__ == "__main__":

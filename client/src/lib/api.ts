@@ -37,6 +37,16 @@ async function send<T>(path: string, how: RequestInit): Promise<T> {
   return found as T;
 }
 
+/** A text of the server; null where there is none, or nobody answers. */
+export async function textAt(path: string): Promise<string | null> {
+  try {
+    const answer = await fetch(path);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}
+
 let offered: Promise<Offer> | null = null;
 
 /** The games and bots there are. */

@@ -1,6 +1,7 @@
 // Rules pages: ours made from Markdown when the client is built, those of games by others in the browser.
 import type { RulesPage } from "./rulebook";
 import { COMMON } from "./address";
+import { textAt } from "./api";
 import { ENGLISH } from "./text.svelte";
 
 export type { RulesPage };
@@ -16,6 +17,6 @@ export async function rulesPage(language: string, game: string): Promise<RulesPa
   const page = (of: string) => PAGES[`../../../src/arkade/${folder}/words/${of}.md`];
   const bundled = page(language) ?? page(ENGLISH);
   if (bundled) return bundled();
-  const answer = await fetch(`/api/games/${game}/rules/${language}`);
-  return answer.ok ? (await import("./rulebook")).parsed(await answer.text()) : null;
+  const source = await textAt(`/api/games/${game}/rules/${language}`);
+  return source === null ? null : (await import("./rulebook")).parsed(source);
 }

@@ -1,5 +1,6 @@
 // The language of the page, and the words of the game that is shown.
 import type { Phrase } from "../protocol";
+import { textAt } from "./api";
 import { settings } from "./settings.svelte";
 import { Words, type Params } from "./words";
 
@@ -70,10 +71,7 @@ function bundled(game: string, language: string): Promise<string> | null {
 
 /** The words of a game, by others too. */
 export async function wordsOf(game: string, language: string): Promise<string> {
-  const ours = bundled(game, language);
-  if (ours) return ours;
-  const answer = await fetch(`/api/games/${game}/words/${language}`);
-  return answer.ok ? answer.text() : "";
+  return bundled(game, language) ?? (await textAt(`/api/games/${game}/words/${language}`)) ?? "";
 }
 
 export const text = new Text();

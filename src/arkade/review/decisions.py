@@ -22,18 +22,19 @@ class Level(NamedTuple):
     most: int  # of those between which it is close
     moves: int  # that a simulation goes on before the evaluation judges
     ends: int  # simulations to the end, at most, that a mistake must stand
-    search: int = 1000  # simulations of the search that must find it one, too
+    search: int = 2000  # simulations of each search that must find it one, too
 
 
 LEVELS = {
-    "quick": Level(16, 128, 4, 256, 1000),
+    "quick": Level(16, 128, 4, 256, 2000),
     "usual": Level(32, 1024, 8, 512, 4000),
     "deep": Level(128, 8192, 16, 8192, 20_000),
 }
 USUAL = "usual"
 
-CONFIRMED = ("mistake", "blunder")  # only by simulations to the end, and by a search
+CONFIRMED = ("mistake", "blunder")  # only by simulations to the end, and by searches
 FIRST_ENDS = 64  # of these, to begin with
+SEARCHES = 3  # one may never look at a move, or think little of it after a few bad deals
 
 #: Asked between rounds of simulations: whether there is time for more.
 Going = Callable[[], bool]
@@ -44,9 +45,8 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
 
     The best move meets the move made in simulations of their own, so that its luck in having been chosen does not
     count. What looks like a mistake then must be one by simulations to the end, too: no error of the evaluation is
-    called a player's. Nor is it one where the search, which foresees better play than that of simulations, does not
-    mind: the smaller of the two losses counts. Where the rest of the game can be searched through, nothing is
-    simulated.
+    called a player's. Nor is it one where a search, which foresees better play than that of simulations, does not
+    mind: the smallest of the losses counts. Where the rest of the game can be searched through, nothing is simulated.
     """
     contest, game = Contest(values, state, seed, f"review {n}"), state.game
     end = exact(state.seat(contest.seat)) if game.compiled else None
@@ -80,12 +80,15 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
 
 
 def _minded(values: Values, state: State, made: int, simulations: int, seed: int) -> float:
-    """What the move made costs by a search from what the seat knows: everything, where it is not worth a look."""
+    """What the move made costs by the kindest of some searches from what the seat knows."""
     assert state.player is not None
-    bot = (LearnedBot if values.learned else MctsBot)(seed, sims=simulations)
-    found = bot.analyse(state.seat(state.player))
-    chances = {each.action: each.chance(state.player) for each in found.moves if each.visits or found.exact}
-    return max(0.0, chances[found.moves[0].action] - chances[made]) if made in chances else 1.0
+    kind, seat, least = LearnedBot if values.learned else MctsBot, state.seat(state.player), 1.0
+    for number in range(SEARCHES):
+        found = kind(seed * SEARCHES + number, sims=simulations).analyse(seat)
+        chances = {each.action: each.chance(seat.index) for each in found.moves if each.visits or found.exact}
+        if made in chances:
+            least = min(least, max(0.0, chances[found.moves[0].action] - chances[made]))
+    return least
 
 
 def _best(contest: Contest, actions: NDArray[np.int64], level: Level, going: Going) -> tuple[int, float, float, int]:
