@@ -76,17 +76,19 @@ def calibration(values: Values, games: int) -> None:
 
 
 def luck(values: Values, games: int) -> None:
-    """Print every seat's mean luck and how far that is from 0."""
+    """Print every seat's mean luck, that of deals and draws and that of hidden cards, and how far they are from 0."""
     found = []
     for seed in range(games):
         replay, _, _ = played(values, "greedy", seed + 2_000_000, STRAY)
-        parts = review.run(replay, values=values, threads=1, stopped=lambda: True).seats
-        found.append([seat.luck for seat in parts])
+        seats = review.run(replay, values=values, threads=1, stopped=lambda: True).seats
+        found.append([(seat.luck, seat.luck - seat.hidden, seat.hidden) for seat in seats])
     each = 100 * np.array(found)
-    mean, error = each.mean(0), each.std(0) / games**0.5
-    told = ", ".join(f"{m:.2f} ({e:.2f})" for m, e in zip(mean, error, strict=True))
-    most = abs(mean / error).max()
-    print(f"luck in {games} games, points a seat (standard error): {told}; at most {most:.1f} of these\n", flush=True)
+    means, errors = each.mean(0).T, each.std(0).T / games**0.5
+    for name, mean, error in zip(("all", "deals and draws", "hidden cards"), means, errors, strict=True):
+        told = ", ".join(f"{m:.2f} ({e:.2f})" for m, e in zip(mean, error, strict=True))
+        most = abs(mean / np.maximum(error, 1e-9)).max()
+        print(f"luck in {games} games, {name}, points a seat (standard error): {told}; at most {most:.1f} of these")
+    print(flush=True)
 
 
 def played(values: Values, spec: str, seed: int, stray: float) -> tuple[arkade.Replay, int, set[int]]:

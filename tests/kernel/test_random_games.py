@@ -19,7 +19,8 @@ from tests.tables import outcomes as outcomes_of
 BOUNDS_CHECKED = os.environ.get("ARKADE_COMPILE") == "check"
 GAMES = (10 if NIGHTLY else 1) if INTERPRETED else 1_000 if BOUNDS_CHECKED else 10_000
 ROUND_TRIPS = GAMES if INTERPRETED else 10_000 if NIGHTLY else 30  # of every table, from Python
-FEWER = {"arknoah": 10}  # games of hundreds of moves: so many times fewer are played from Python, and interpreted
+#: Games of hundreds of moves, or of slow ones: so many times fewer are played from Python, and interpreted.
+FEWER = {"arknoah": 10, "optimix": 4, "noah": 2}
 
 
 #: Compiling the walk takes half a minute a game: by day it goes interpreted, and test_compiled.py shows that compiled

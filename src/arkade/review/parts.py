@@ -15,24 +15,30 @@ DRAWS = 64  # of what could have come, and of what a seat took for possible
 
 
 def moment(values: Values, n: int, before: State, action: int, after: State, seed: int) -> Moment:
-    """A move taken apart; what was before it is worth `values.of(before)`."""
+    """A move taken apart; what was before it is worth `values.of(before)`.
+
+    A player of the reviewer's level, who cannot see the hidden cards, would have come to `usual`; to `expected`, by all
+    that the seat took for possible.
+    """
     seat, was, became = before.player, values.of(before), values.of(after)
     assert seat is not None
 
     def mean(viewer: int, played: int) -> Rows:
         words = seed_words(seed, f"review parts {n}")
-        found: Rows = values.simulate(before, viewer, played, words, DRAWS, 0).mean(0)
+        moves = 1 if played == NO_ACTION else 0
+        found: Rows = values.simulate(before, viewer, played, words, DRAWS, moves).mean(0)
         return found
 
-    could = mean(EVERYTHING, action)
-    decision = mean(seat, action) - mean(seat, NO_ACTION)
+    could, usual = mean(EVERYTHING, action), mean(EVERYTHING, NO_ACTION)
+    better, expected = mean(seat, action), mean(seat, NO_ACTION)
+    hidden = (could - usual) - (better - expected)
     return Moment(
         n=n,
         seat=seat,
         move=before.game.notation(action),
         chances=became.tolist(),
-        decision=decision.tolist(),
-        hidden=(could - was - decision).tolist(),
+        decision=(could - was - hidden).tolist(),
+        hidden=hidden.tolist(),
         luck=(became - could).tolist(),
         news=before.news != after.news,
     )
