@@ -340,11 +340,13 @@ def test_bad_input_gets_one_clear_sentence(tmp_path, capsys):
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("name", ["noah", "amazonas", "arknoah", "optimix", "animimix"])
-def test_luck_has_the_mean_0_over_many_games(name):
+@pytest.mark.parametrize(
+    ("name", "games"), [("noah", 300), ("amazonas", 300), ("arknoah", 100), ("optimix", 300), ("animimix", 300)]
+)
+def test_luck_has_the_mean_0_over_many_games(name, games):
     values = values_of(name, 3, LESSONS)
     found = []
-    for seed in range(300):
+    for seed in range(games):
         replay, _ = played(values, seed + 5000, 0.1)
         parts = review.run(replay, values=values, stopped=lambda: True, **QUICK)  # without judging decisions
         found.append([seat.luck for seat in parts.seats])
