@@ -52,7 +52,7 @@ def played(values, seed, stray=0.0):
 @pytest.fixture
 def small(monkeypatch):
     """Fewer simulations than any level has, and few fresh deals."""
-    monkeypatch.setitem(review.LEVELS, "quick", decisions.Level(4, 8, 1, 8))
+    monkeypatch.setitem(review.LEVELS, "quick", decisions.Level(4, 8, 1, 8, 2000))
     monkeypatch.setattr("arkade.review.values.DEALS", 8)
     monkeypatch.setattr("arkade.review.Values", lambda game: Values(game, 1))
 
@@ -253,7 +253,7 @@ def test_what_looks_like_a_mistake_is_none_unless_it_is_one_at_the_end_of_the_ga
         return rows
 
     monkeypatch.setattr(values, "simulate", simulate)
-    found = decisions.judge(values, state, 0, 3, decisions.Level(4, 8, 1, 16), 1, lambda: True)
+    found = decisions.judge(values, state, 0, 3, decisions.Level(4, 8, 1, 16, 2000), 1, lambda: True)
     assert found.best == state.game.notation(3)
     assert TO_THE_END in asked
     assert (found.call, found.loss) == ("fine", 0)

@@ -12,7 +12,7 @@ from arkade.review.contest import TO_THE_END, Contest, behind
 from arkade.review.report import CALLS, SURE, Decision, call_of
 from arkade.review.told import explained
 from arkade.review.values import Values
-from arkade.state import State
+from arkade.state import Seat, State
 
 
 class Level(NamedTuple):
@@ -22,7 +22,7 @@ class Level(NamedTuple):
     most: int  # of those between which it is close
     moves: int  # that a simulation goes on before the evaluation judges
     ends: int  # simulations to the end, at most, that a mistake must stand
-    search: int = 2000  # simulations of each search that must find it one, too
+    search: int  # simulations of each search that must find it one, too
 
 
 LEVELS = {
@@ -49,7 +49,8 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
     mind: the smallest of the losses counts. Where the rest of the game can be searched through, nothing is simulated.
     """
     contest, game = Contest(values, state, seed, f"review {n}"), state.game
-    end = exact(state.seat(contest.seat)) if game.compiled else None
+    seat = state.seat(contest.seat)
+    end = exact(seat) if game.compiled else None
     if end:
         best = max(end, key=lambda action: (end[action], action == made))
         lead = end[best] - max(share for action, share in end.items() if action != best)
@@ -62,7 +63,7 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
         if call_of(met.loss, met.error, False) in CONFIRMED:
             met = _meet(contest, best, made, min(FIRST_ENDS, level.ends), level.ends, TO_THE_END, going)
         if game.compiled and call_of(met.loss, met.error, False) in CONFIRMED:
-            met = met._replace(loss=min(met.loss, _minded(values, state, made, level.search, seed)))
+            met = met._replace(loss=min(met.loss, _minded(values, seat, made, level.search, seed)))
     decision = Decision(
         n=n,
         seat=contest.seat,
@@ -79,10 +80,9 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
     return explained(state, decision)
 
 
-def _minded(values: Values, state: State, made: int, simulations: int, seed: int) -> float:
+def _minded(values: Values, seat: Seat, made: int, simulations: int, seed: int) -> float:
     """What the move made costs by the kindest of some searches from what the seat knows."""
-    assert state.player is not None
-    kind, seat, least = LearnedBot if values.learned else MctsBot, state.seat(state.player), 1.0
+    kind, least = LearnedBot if values.learned else MctsBot, 1.0
     for number in range(SEARCHES):
         found = kind(seed * SEARCHES + number, sims=simulations).analyse(seat)
         chances = {each.action: each.chance(seat.index) for each in found.moves if each.visits or found.exact}
