@@ -7,6 +7,9 @@ PORT ?= 8000
 # one in some thousand waited a minute in vain).
 PYTEST = $(BIN)/python -m pytest -q --dist worksteal -n $$($(BIN)/python -c 'import os; print(5 * (os.cpu_count() or 1) // 2)')
 
+# Where a machine forbids it, every worker and every child translates sources and assertions anew: a quarter of `make quick`.
+unexport PYTHONDONTWRITEBYTECODE
+
 RAY = tests/arena/test_ray.py
 
 .PHONY: help python setup setup-play play terminal serve client quick test nightly lint format wheel release-check lint-python lint-client quick-client quick-python \
