@@ -1,9 +1,9 @@
 // @vitest-environment node
 // What is cut out of the files of words when the client is built.
-import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { Words } from "../src/lib/words";
 import { words } from "../words.mjs";
 
@@ -12,6 +12,7 @@ const COMMON = "../src/arkade/text/words";
 /** A folder of words in which a fourth language has begun. */
 function begun(): string {
   const folder = mkdtempSync(join(tmpdir(), "words-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   copyFileSync(`${COMMON}/en.ftl`, join(folder, "en.ftl"));
   writeFileSync(join(folder, "de.ftl"), "# Anfang\nlanguage = Deutsch\nplayers-count = { $count } Spieler\n");
   return folder;

@@ -1,5 +1,7 @@
 import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,8 @@ from tests.browser.chromium import FLAGS, executable
 from tests.browser.driver import Person
 from tests.server.harness import Process
 
-FAILURES = Path(__file__).parents[2] / "artifacts" / "failures"
+ROOT = Path(__file__).parents[2]
+FAILURES = ROOT / "artifacts" / "failures"
 TRACED = os.environ.get("ARKADE_TRACE") == "1"  # it costs a third of the time, so that one asks for it
 
 
@@ -36,6 +39,8 @@ def need(there, what):
 def server(tmp_path_factory):
     """A real server, and its address."""
     need((STATIC / "index.html").exists(), "the client has not been built: make client")
+    to_do = subprocess.check_output([sys.executable, ROOT / "client" / "build.py", "--needs"], text=True)
+    assert not to_do.strip(), "the client was built of other sources: make client"
     db = f"sqlite:///{tmp_path_factory.mktemp('browser')}/arkade.db"
     with Process(db, ARKADE_COMPILE="0") as process:
         yield process

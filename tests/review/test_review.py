@@ -197,6 +197,19 @@ def test_a_win_thrown_away_is_a_blunder_and_its_best_move_the_win():
     )
 
 
+@pytest.mark.parametrize(("going", "searches"), [(True, decisions.SEARCHES), (False, 1)])
+def test_where_no_time_is_left_one_search_must_find_a_mistake_one_too(monkeypatch, going, searches):
+    asked, honest = [], decisions.MctsBot.analyse
+    monkeypatch.setattr(decisions.MctsBot, "analyse", lambda bot, seat: asked.append(1) or honest(bot, seat))
+    state = arkade.load("connect_four").new(1)
+    for column in [0, 1, 0, 1, 0, 1]:
+        state.play(column)
+    values = values_of("connect_four", 2)
+    found = decisions.judge(values, state, 6, 7, decisions.LEVELS["quick"], 0, lambda: going)
+    assert found.call == "blunder"
+    assert len(asked) == searches
+
+
 def test_a_scale_leaves_results_alone_and_is_found_again():
     results = np.array([[1.0, 0.0, 0.0], [0.5, 0.5, 0.0]])
     assert np.array_equal(scaled(results, 3.0), results)

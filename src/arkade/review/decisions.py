@@ -63,7 +63,7 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
         if call_of(met.loss, met.error, False) in CONFIRMED:
             met = _meet(contest, best, made, min(FIRST_ENDS, level.ends), level.ends, TO_THE_END, going)
         if game.compiled and call_of(met.loss, met.error, False) in CONFIRMED:
-            met = met._replace(loss=min(met.loss, _minded(values, seat, made, level.search, seed)))
+            met = met._replace(loss=min(met.loss, _minded(values, seat, made, level.search, seed, going)))
     decision = Decision(
         n=n,
         seat=contest.seat,
@@ -80,10 +80,12 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
     return explained(state, decision)
 
 
-def _minded(values: Values, seat: Seat, made: int, simulations: int, seed: int) -> float:
-    """What the move made costs by the kindest of some searches from what the seat knows."""
+def _minded(values: Values, seat: Seat, made: int, simulations: int, seed: int, going: Going) -> float:
+    """What the move made costs by the kindest of some searches, of one at least, from what the seat knows."""
     kind, least = LearnedBot if values.learned else MctsBot, 1.0
     for number in range(SEARCHES):
+        if number and not going():
+            break
         found = kind(seed * SEARCHES + number, sims=simulations).analyse(seat)
         chances = {each.action: each.chance(seat.index) for each in found.moves if each.visits or found.exact}
         if made in chances:
