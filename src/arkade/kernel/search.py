@@ -107,15 +107,19 @@ def search(kit, root, seat, nodes, simulations):
         depth = 0
         node = 0
         path[0] = 0
+        judged = False
         while s.player >= 0 and depth < DEEPEST - 1:
             grown = nodes
-            node, nodes = descend(kit, node, nodes)
+            node, nodes, judged = descend(kit, node, nodes)
             depth += 1
             path[depth] = node
+            if judged:
+                break
             rules.apply(s, tree[node].action)
             if nodes > grown:
                 break
-        finish(kit)
+        if not judged:
+            finish(kit)
         for i in range(depth + 1):
             node = path[i]
             tree[node].visits += 1
@@ -173,7 +177,8 @@ def descend(kit, node, nodes):
     """The child to go to: a new one if there is room for it, else the one of the highest upper bound.
 
     There is room for every legal action; with `widen` for few at first, and for more with the root of the node's
-    visits: the best by the evaluation of those that are left, or of `among` random ones.
+    visits: the best by the evaluation of those that are left, or of `among` random ones. Returned are the child, the
+    number of nodes, and whether `gains` has the child's expected result already, which saves judging it again.
     """
     tree, values, settings, out, untried = kit.tree, kit.values, kit.settings, kit.out, kit.untried
     seat, players = kit.s.player, kit.s.players
@@ -205,12 +210,14 @@ def descend(kit, node, nodes):
             left += 1
     widen = settings.widen
     if left == 0 or (widen > 0.0 and tried >= 1 + int(widen * math.sqrt(tree[node].visits))):
-        return best, nodes
+        return best, nodes, False
+    judged = False
     if widen > 0.0:
         action = best_of(kit, settings.among if settings.among > 0 else left, left)
+        judged = left > 1 and settings.horizon == 0
     else:
         action = out[below(kit.rng, left)]
-    return nodes, add_node(tree, values, nodes, node, action, players)
+    return nodes, add_node(tree, values, nodes, node, action, players), judged
 
 
 @rule
@@ -245,7 +252,10 @@ def foresee(kit, s):
 
 @rule
 def best_of(kit, candidates, n):
-    """The best of some random ones of the first n actions by what the evaluation says after it."""
+    """The best of some random ones of the first n actions by what the evaluation says after it.
+
+    Where nothing is played before judging, `gains` has every seat's expected result after the best of several.
+    """
     out = kit.out
     if n == 1:
         return out[0]
@@ -260,7 +270,22 @@ def best_of(kit, candidates, n):
         if advantage > highest:
             highest = advantage
             best = action
+            if kit.settings.horizon == 0:
+                looked_ahead(kit)
     return best
+
+
+@rule
+def looked_ahead(kit):
+    """Every seat's expected result in the twin, by the guesses of a look ahead."""
+    players, guesses, gains = kit.s.players, kit.guesses, kit.gains
+    if len(kit.net.weights):
+        for p in range(players):
+            gains[p] = guesses[p]
+    elif kit.twin.player < 0:
+        returns(kit.rules, kit.twin, kit.points, gains)
+    else:
+        odds(guesses, players, kit.settings.spread, gains)
 
 
 @rule
