@@ -12,7 +12,7 @@ from arkade.review import Values, values
 from arkade.study import figures
 from arkade.study.games import Measured
 from arkade.study.pages import html, markdown
-from arkade.study.report import report
+from arkade.study.report import Headline, report, share
 from arkade.study.study import Rung, Study
 
 
@@ -110,6 +110,13 @@ def test_a_report_shows_variants_side_by_side_and_marks_what_differs():
     assert "arkade study x --vary=end=1,2" in text
     assert page.count("<svg") == text.count(".svg)") > 8
     assert "<b>9.0 (9.0 to 9.0)</b>" in page
+
+
+def test_tables_of_other_sizes_are_compared_by_what_a_seat_has_by_right():
+    half, third = figures.Figure(0.5, 0.45, 0.55), figures.Figure(0.33, 0.3, 0.36)
+    assert Headline("a seat's wins", half, share).differs(Headline("a seat's wins", third, share))
+    assert not Headline("a seat's wins", half, share, 1 / 2).differs(Headline("a seat's wins", third, share, 1 / 3))
+    assert Headline("a seat's wins", half, share, 1 / 3).differs(Headline("a seat's wins", third, share, 1 / 3))
 
 
 def test_the_command_writes_report_and_pictures_and_tells_how_to_repeat_it(tmp_path, quick, capsys):

@@ -1,6 +1,7 @@
 """A study to read: what it says, in sections with tables and pictures. Reports are in English."""
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from arkade.arena import charts
 from arkade.arena.charts import Figure
@@ -13,6 +14,22 @@ Named = Sequence[tuple[str, Study]]  #: studies, by what is different in each; o
 _Show = Callable[[Figure], str]
 
 
+class Headline(NamedTuple):
+    """A figure that tells tables apart."""
+
+    label: str
+    figure: Figure
+    show: _Show
+    right: float = 1.0  # what it is measured by: a seat's wins by those it has by right
+
+    def differs(self, other: "Headline") -> bool:
+        """Whether the intervals have nothing in common."""
+        return (
+            self.figure.low / self.right > other.figure.high / other.right
+            or self.figure.high / self.right < other.figure.low / other.right
+        )
+
+
 def report(studies: Named, command: str) -> Iterator[Block]:
     """All of it."""
     study = studies[0][1]
@@ -20,7 +37,7 @@ def report(studies: Named, command: str) -> Iterator[Block]:
     yield Heading(1, f"A study of {study.game.title}" + (f", {table}" if len(studies) == 1 else ""))
     where = "at all seats, at each of the tables below" if len(studies) > 1 else "at all seats"
     yield Text(
-        f"{len(study.sample)} games of the bot `{study.level}` {where}. "
+        f"{_games(studies)} games of the bot `{study.level}` {where}. "
         f"`{command}` gives the same figures again, with the same rules and bots. "
         "Figures have 95 % intervals; games of one deal count as alike."
     )
@@ -32,19 +49,28 @@ def report(studies: Named, command: str) -> Iterator[Block]:
         yield from _sections(each, name)
 
 
+def _games(studies: Named) -> str:
+    """How many; whole rounds of a deal, so that tables differ by some."""
+    numbers = sorted({len(study.sample) for _, study in studies})
+    return " to ".join(map(str, numbers if len(numbers) == 1 else (numbers[0], numbers[-1])))
+
+
 def _beside(studies: Named) -> Iterator[Block]:
     """What changes from variant to variant."""
     yield Heading(2, "Side by side")
     rows = []
     for columns in zip(*(_headlines(study) for _, study in studies), strict=True):
-        label, first, _ = columns[0]
-        cells = [show(figure) for _, figure, show in columns]
-        for at, (_, figure, _) in enumerate(columns):
-            if (figure.low > first.high or figure.high < first.low) and cells[at] != cells[0]:
+        cells = [each.show(each.figure) for each in columns]
+        for at, each in enumerate(columns):
+            if each.differs(columns[0]) and cells[at] != cells[0]:
                 cells[at] = f"**{cells[at]}**"
-        rows.append([label, *cells])
+        rows.append([columns[0].label, *cells])
     yield Table(["", *(name for name, _ in studies)], rows)
-    yield Text("Bold: its interval and that of the first column have nothing in common.")
+    due = ""
+    if len({study.players for _, study in studies}) > 1:
+        rights = ", ".join(_percent(1 / study.players) for _, study in studies)
+        due = f" A seat's wins are measured by those that it has by right: {rights}."
+    yield Text(f"Bold: its interval and that of the first column have nothing in common.{due}")
     if all(study.players > 1 for _, study in studies):
         points = [(name, study.seat_points(0), _sign(study.seat_points(0).value)) for name, study in studies]
         yield Picture("beginning", charts.intervals(points, 0.0, "What beginning is worth, in points"))
@@ -52,21 +78,24 @@ def _beside(studies: Named) -> Iterator[Block]:
     yield Picture("luck", charts.intervals(lucky, None, "The part of the result that is luck"))
 
 
-def _headlines(study: Study) -> list[tuple[str, Figure, _Show]]:
-    found: list[tuple[str, Figure, _Show]] = [
-        ("who begins wins", study.seat_share(0), share),
-        ("beginning is worth, in points", study.seat_points(0), signed),
-        ("part of the result that is luck", study.luck, share),
-        ("of which the deal", study.deal, share),
-        ("decisions of a game", study.moves, number),
-        ("legal moves of a decision", study.choices, number),
-        ("points of a seat", study.points, number),
-        ("points of the winner", study.best, number),
-        ("points between first and second", study.margin, number),
-        ("games that several win", study.ties, share),
-        ("leader at half-time wins", study.leader, share if study.led.value > 0 else _nobody),
+def _headlines(study: Study) -> list[Headline]:
+    right = 1 / study.players
+    found = [
+        Headline("who begins wins", study.seat_share(0), share, right),
+        Headline("beginning is worth, in points", study.seat_points(0), signed),
+        Headline("part of the result that is luck", study.luck, share),
+        Headline("of which the deal", study.deal, share),
+        Headline("decisions of a game", study.moves, number),
+        Headline("legal moves of a decision", study.choices, number),
+        Headline("points of a seat", study.points, number),
+        Headline("points of the winner", study.best, number),
+        Headline("points between first and second", study.margin, number),
+        Headline("games that several win", study.ties, share),
+        Headline("leader at half-time wins", study.leader, share if study.led.value > 0 else _nobody, right),
     ]
-    return found + [(f"`{rung.stronger}` against `{rung.weaker}`", rung.share, share) for rung in study.ladder]
+    for rung in study.ladder:
+        found.append(Headline(f"`{rung.stronger}` against `{rung.weaker}`, a seat", rung.share, share, right))
+    return found
 
 
 def _sections(study: Study, name: str) -> Iterator[Block]:
