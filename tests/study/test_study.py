@@ -8,9 +8,9 @@ import pytest
 import arkade
 from arkade import study
 from arkade.cli import DONE, WRONG, main
-from arkade.review import Values, values
+from arkade.review import Values, positions, values
 from arkade.study import figures
-from arkade.study.games import Measured
+from arkade.study.games import Measured, measure
 from arkade.study.pages import html, markdown
 from arkade.study.report import Headline, report, share
 from arkade.study.study import Rung, Study
@@ -36,8 +36,8 @@ def game(deal, points=(3, 1), opening="a", luck=0.0):
     )
 
 
-def made(sample, ladder=()):
-    return Study(arkade.load("animimix", 2), "easy", 0, sample, list(ladder), False)
+def made(sample, ladder=(), name="animimix"):
+    return Study(arkade.load(name, 2), "easy", 0, sample, list(ladder), False)
 
 
 @pytest.fixture
@@ -110,6 +110,28 @@ def test_a_report_shows_variants_side_by_side_and_marks_what_differs():
     assert "arkade study x --vary=end=1,2" in text
     assert page.count("<svg") == text.count(".svg)") > 8
     assert "<b>9.0 (9.0 to 9.0)</b>" in page
+
+
+def test_where_the_fewest_points_win_fewer_are_worth_more_and_lead_noa_33(quick):
+    sample = [game(deal, (1, 4)) for deal in range(9)]
+    assert made(sample).seat_points(0).value == -1.5
+    assert made(sample, name="noah").seat_points(0).value == 1.5
+    noah = arkade.load("noah", 2)
+    seen = set()
+    for seed in range(12):
+        state, actions, chance = noah.new(seed), [], random.Random(seed)
+        while not state.over:
+            actions.append(chance.choice(state.legal()))
+            state.play(actions[-1])
+        replay = arkade.Replay(noah, seed, actions)
+        states = positions(replay)
+        middle = states[len(replay.actions) // 2].scores
+        if middle[0] != middle[1]:
+            leads = int(middle[1] < middle[0])
+            wins = float(leads in states[-1].winners) / len(states[-1].winners)
+            seen.add(wins)
+            assert measure(replay, 0, Values(noah, 1), [0.5, 0.5]).half == [wins]
+    assert len(seen) > 1  # some leaders lost: the other way round would fail
 
 
 def test_tables_of_other_sizes_are_compared_by_what_a_seat_has_by_right():

@@ -47,7 +47,8 @@ def measure(replay: Replay, deal: int, values: Values, start: list[float]) -> Me
         words[seat].update(_named(notation))
     wins = [1 / len(last.winners) if seat in last.winners else 0.0 for seat in range(players)]
     middle = states[len(replay.actions) // 2]
-    leaders = [seat for seat in range(players) if middle.scores[seat] == max(middle.scores)]
+    best = min(middle.scores) if game.handle.definition.lowest_wins else max(middle.scores)
+    leaders = [seat for seat in range(players) if middle.scores[seat] == best]
     return Measured(
         deal=deal,
         order=[(seat - first) % players for seat in range(players)],

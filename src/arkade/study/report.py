@@ -107,7 +107,7 @@ def _sections(study: Study, name: str) -> Iterator[Block]:
     equal = 1 / study.players
     seats = [(f"who is {ORDER[order]}", study.seat_share(order)) for order in range(study.players)]
     rows = [[label, share(part), signed(study.seat_points(order))] for order, (label, part) in enumerate(seats)]
-    yield Table(["in the order of play", "wins", "points more than the mean"], rows)
+    yield Table(["in the order of play", "wins", "points better than the mean"], rows)
     marks = [(label, part, _percent(part.value)) for label, part in seats]
     yield Picture(f"{prefix}seats", charts.intervals(marks, equal, "Share of the wins by the order of play"))
     yield Heading(depth, "Length and choices")
@@ -175,7 +175,7 @@ def _worth(depth: int, name: str, title: str, rows: list[Row], about: str) -> It
         f"{about} It goes along with winning, which need not be because of it: who is ahead can do more. "
         "Of twenty such rows about one leaves 0 out by chance alone."
     )
-    yield Table(["", "seats", "wins more", "points more"], cells)
+    yield Table(["", "seats", "wins more", "points better"], cells)
     marks = [(row.name, row.share, f"{_sign(100 * row.share.value)} %") for row in rows]
     yield Picture(name, charts.intervals(marks, 0.0, f"{title}: share of the wins more than usual"))
 

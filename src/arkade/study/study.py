@@ -29,6 +29,7 @@ class Study:
         self.game, self.level, self.seed, self.sample, self.ladder = game, level, seed, sample, ladder
         self.learned = learned  #: whether a net judged what was luck
         self.players: int = game.players
+        self._lowest_wins: bool = game.handle.definition.lowest_wins
 
     # Seats
 
@@ -37,9 +38,11 @@ class Study:
         return figures.share(self.sample, lambda game: game.wins[game.order.index(order)], _one, 1 / self.players)
 
     def seat_points(self, order: int) -> Figure:
-        """The points of a place less the mean of all: what it is worth."""
-        return figures.mean(
-            self.sample, lambda game: game.points[game.order.index(order)] - sum(game.points) / self.players
+        """By how many points a place is better than the mean of all: what it is worth."""
+        return self._better(
+            figures.mean(
+                self.sample, lambda game: game.points[game.order.index(order)] - sum(game.points) / self.players
+            )
         )
 
     # Length and choices
@@ -136,12 +139,21 @@ class Study:
     @cached_property
     def openings(self) -> list[Row]:
         """First choices."""
-        return figures.openings(self.sample)
+        return self._better_rows(figures.openings(self.sample))
 
     @cached_property
     def words(self) -> list[Row]:
         """Things that moves name."""
-        return figures.words(self.sample)
+        return self._better_rows(figures.words(self.sample))
+
+    # Points, where the fewest win
+
+    def _better(self, points: Figure) -> Figure:
+        """So many points more are so much better, or so much worse."""
+        return Figure(-points.value, -points.high, -points.low) if self._lowest_wins else points
+
+    def _better_rows(self, rows: list[Row]) -> list[Row]:
+        return [row._replace(points=self._better(row.points)) for row in rows]
 
 
 def _one(_: Measured) -> float:
