@@ -40,7 +40,7 @@ GAME = Definition(
     search=Search(explore=0.05, horizon=0, spread=7.0, look=12, widen=0.2),
     # Two players, 120 games each, 4 ms of a processor a move, the net against the above: 0.558 ± 0.074, with
     # explore=0.15 and widen=0.5 0.467 ± 0.067.
-    expert=Search(explore=0.1, horizon=0, widen=0.2),
+    expert=Search(explore=0.1, horizon=0, look=12, widen=0.2),
     features=features.features,
     feature_pieces=features.FEATURES,
     most_features=features.MOST_FEATURES,
