@@ -51,8 +51,8 @@ def report(studies: Named, command: str) -> Iterator[Block]:
 
 def _games(studies: Named) -> str:
     """How many; whole rounds of a deal, so that tables differ by some."""
-    numbers = sorted({len(study.sample) for _, study in studies})
-    return " to ".join(map(str, numbers if len(numbers) == 1 else (numbers[0], numbers[-1])))
+    numbers = [len(study.sample) for _, study in studies]
+    return " to ".join(map(str, sorted({min(numbers), max(numbers)})))
 
 
 def _beside(studies: Named) -> Iterator[Block]:
