@@ -138,6 +138,18 @@ def test_the_tree_opens_the_best_action_of_all_or_of_a_few_first():
     assert opened(1) == set("abcdefg")
 
 
+def test_a_variant_is_searched_by_settings_of_its_own():
+    normal, quick = arkade.load("arknoah", 2), arkade.load("arknoah", 2, game="quick")
+    settings = registry.definition("arknoah").searches[0][1]
+    assert settings != registry.definition("arknoah").search
+    for game, found in ((normal, registry.definition("arknoah").search), (quick, settings)):
+        assert bots.MctsBot(1, sims=1).judging(game) == (found, NO_WEIGHTS)
+        assert game.warm()
+        seat = game.new(1).seat(0)
+        own, given = (bots.MctsBot(1, sims=200, **settings).analyse(seat) for settings in ({}, found._asdict()))
+        assert own.moves == given.moves
+
+
 def test_more_simulations_are_stronger():
     game = arkade.load("connect_four")
     assert game.warm()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import arkade
-from arkade import arena, bots
+from arkade import arena, bots, registry
 from arkade.bots import specs
 from arkade.errors import in_words
 from arkade.kernel.definition import Search
@@ -123,11 +123,12 @@ def test_an_entry_point_that_gives_no_bot_is_told_when_it_is_asked_for():
 
 @every_game
 def test_a_games_own_settings_are_among_those_that_may_be_given(name):
-    settings = arkade.load(name).handle.definition.search
+    definition = registry.definition(name)
     for key, parameter in parameters(Search).items():
         assert isinstance(parameter.kind, Whole | Real)
-        assert parameter.kind.check(getattr(settings, key)) == getattr(settings, key)
         assert bots.parameters("mcts")[key].about == parameter.about
+        for settings in (definition.search, *(search for _, search in definition.searches)):
+            assert parameter.kind.check(getattr(settings, key)) == getattr(settings, key)
 
 
 def test_the_document_says_of_every_parameter_what_its_declaration_says():

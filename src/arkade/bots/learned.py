@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arkade.bots.mcts import MctsBot
+from arkade.game import Game
 from arkade.kernel.definition import Definition, Search
 from arkade.learn.weights import weights_of
 
@@ -18,6 +19,7 @@ class LearnedBot(MctsBot):
         """Refuse a game that has no weights, or none that fit."""
         weights_of(definition)
 
-    def judging(self, definition: Definition) -> tuple[Search, NDArray[np.float32]]:
+    def judging(self, game: Game) -> tuple[Search, NDArray[np.float32]]:
         """The settings for learned weights, and the weights."""
+        definition = game.handle.definition
         return definition.expert, weights_of(definition).flat

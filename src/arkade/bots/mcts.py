@@ -14,7 +14,7 @@ from arkade.bots.ends import exact
 from arkade.bots.simple import GreedyBot
 from arkade.errors import BadBot
 from arkade.game import Game
-from arkade.kernel.definition import Definition, Search
+from arkade.kernel.definition import Search
 from arkade.kernel.generator import seed_words
 from arkade.kernel.net import NO_WEIGHTS
 from arkade.kernel.parameters import Switch, Whole
@@ -122,9 +122,9 @@ class MctsBot:
         if not {"sims", "ms", "cpu_ms"} & given.keys():
             raise BadBot(sentence("error-budget", bot=repr(cls.name), name=cls.name))
 
-    def judging(self, definition: Definition) -> tuple[Search, NDArray[np.float32]]:
+    def judging(self, game: Game) -> tuple[Search, NDArray[np.float32]]:
         """The settings of a game, and the weights that judge its positions: none, its own evaluation does."""
-        return definition.search, NO_WEIGHTS
+        return game.handle.definition.search_with(game.options), NO_WEIGHTS
 
     def choose(self, seat: Seat) -> int:
         """The action most simulations went to. An only one is taken at once.
@@ -151,7 +151,7 @@ class MctsBot:
         if seat.game.compiled and (end := exact(seat, nodes=END_NODES, deals=END_DEALS)) and len(set(end.values())) > 1:
             return Analysis(_of_end(seat, end), 0, time.perf_counter() - begin)
         state = seat.redeal(0)
-        own, weights = self.judging(seat.game.handle.definition)
+        own, weights = self.judging(seat.game)
         settings = settings_of(own._replace(**self._given))
         before = self._simulations()
         share = None if self._sims is None else -(-self._sims // len(self._trees))

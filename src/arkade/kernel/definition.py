@@ -185,6 +185,7 @@ class Definition:
 
     evaluate: Callable[[Any, Any], None] | None = None  # (s, out): what each seat's position is worth (rule)
     search: Search = ANY_SEARCH
+    searches: tuple[tuple[Mapping[str, str], Search], ...] = ()  # in its place, where a game has these options
     features: Callable[[Any, int, Any], int] | None = None  # (s, seat, out) -> n: what is so, for nets (rule)
     feature_pieces: Pieces = ()  # every part of them, in order; without any a net gets the observation
     most_features: int = 0  # that are so at once
@@ -238,6 +239,10 @@ class Definition:
     def picture(self) -> Path:
         """A picture of its board, for its card; `preview.jpg` beside it is larger, for links to it."""
         return self.sources / "picture.webp"
+
+    def search_with(self, options: Mapping[str, Any]) -> Search:
+        """How the search plays the game with these options."""
+        return next((search for own, search in self.searches if own.items() <= options.items()), self.search)
 
     @property
     def num_actions(self) -> int:
