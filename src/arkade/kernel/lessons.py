@@ -85,8 +85,10 @@ def selfplay(desk, templates, notes, tally):
     """Games until there is no room for another; the number of positions."""
     rules, s, rng = desk.rules, desk.s, desk.rng
     positions = 0
+    noted = np.zeros(len(templates) // rules.size, np.int64)  # positions of every table
     while True:
-        rules.copy(s, rules.at(templates, below(rng, len(templates) // rules.size)))
+        table = next_table(noted, rng)
+        rules.copy(s, rules.at(templates, table))
         fork(rng, s.rng)
         rules.deal(s)
         now = positions
@@ -103,7 +105,20 @@ def selfplay(desk, templates, notes, tally):
             now += 1
         last_value(desk, tally)
         look_back(desk, notes, positions, now)
+        noted[table] += now - positions
         positions = now
+
+
+@rule
+def next_table(noted, rng):
+    """The table with the fewest positions, any of equals: short games are learned from as much as long ones."""
+    first = below(rng, len(noted))
+    best = first
+    for i in range(len(noted)):
+        table = (first + i) % len(noted)
+        if noted[table] < noted[best]:
+            best = table
+    return best
 
 
 @rule

@@ -10,6 +10,7 @@ The games are played by `arkade.arena`, on this machine or a Ray cluster; what t
 import itertools
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from typing import Any
 import arkade
 from arkade import arena, bots
 from arkade.arena.charts import Figure
+from arkade.arena.local import processors
 from arkade.arena.log import REPLAYS
 from arkade.errors import ArkadeError
 from arkade.game import Game
@@ -81,10 +83,13 @@ def run(
             rungs.append(Rung(weaker, stronger, Figure(of.adjusted, of.adjusted_low, of.adjusted_high)))
         values = Values(game)
         start = values.start(seed).tolist()
-        sample = [
-            measure(arkade.Replay.read(place / "games" / REPLAYS / f"{each.task}.json"), each.deal, values, start)
-            for each in played.games
-        ]
+
+        def measured(each: arena.Played) -> Measured:
+            replay = arkade.Replay.read(place / "games" / REPLAYS / f"{each.task}.json")
+            return measure(replay, each.deal, values, start)
+
+        with ThreadPoolExecutor(jobs or processors()) as pool:  # simulations hold no lock
+            sample = list(pool.map(measured, played.games))
     return Study(game, level, seed, sample, rungs, values.learned)
 
 
