@@ -227,7 +227,7 @@ def _nobody(_: Figure) -> str:
 
 
 def _sign(value: float) -> str:
-    return f"{value:+.1f}".replace("-", "−")
+    return f"{value:+z.1f}".replace("-", "−")
 
 
 def _percent(value: float) -> str:
