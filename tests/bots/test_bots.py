@@ -76,7 +76,7 @@ def test_visits_add_up_and_results_are_zero_sum(name, players):
     assert game.warm()
     for state in decisions(name, players, range(2), every=29):
         found = bots.MctsBot(3, sims=150).analyse(state.seat(state.player))
-        look = game.handle.definition.search.look
+        look = game.handle.definition.search_at(players, game.options).look
         looked = len(found.moves) * len(range(0, 150, look)) if look else 0
         assert found.exact == (found.simulations == 0)
         if not found.exact:
@@ -138,16 +138,19 @@ def test_the_tree_opens_the_best_action_of_all_or_of_a_few_first():
     assert opened(1) == set("abcdefg")
 
 
-def test_a_variant_is_searched_by_settings_of_its_own():
-    normal, quick = arkade.load("arknoah", 2), arkade.load("arknoah", 2, game="quick")
-    settings = registry.definition("arknoah").searches[0][1]
-    assert settings != registry.definition("arknoah").search
-    for game, found in ((normal, registry.definition("arknoah").search), (quick, settings)):
-        assert bots.MctsBot(1, sims=1).judging(game) == (found, NO_WEIGHTS)
-        assert game.warm()
-        seat = game.new(1).seat(0)
-        own, given = (bots.MctsBot(1, sims=200, **settings).analyse(seat) for settings in ({}, found._asdict()))
-        assert own.moves == given.moves
+@pytest.mark.parametrize(
+    ("players", "options", "own"),
+    [(2, {"game": "quick"}, True), (4, {"game": "quick"}, False), (2, {}, False)],  # ARK-50
+)
+def test_some_tables_are_searched_by_settings_of_their_own(players, options, own):
+    definition, game = registry.definition("arknoah"), arkade.load("arknoah", players, **options)
+    settings = definition.searches[0].search if own else definition.search
+    assert definition.searches[0].search != definition.search
+    assert bots.MctsBot(1, sims=1).judging(game) == (settings, NO_WEIGHTS)
+    assert game.warm()
+    seat = game.new(1).seat(0)
+    found, given = (bots.MctsBot(1, sims=200, **each).analyse(seat) for each in ({}, settings._asdict()))
+    assert found.moves == given.moves
 
 
 def test_more_simulations_are_stronger():

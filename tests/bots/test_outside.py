@@ -127,7 +127,7 @@ def test_a_games_own_settings_are_among_those_that_may_be_given(name):
     for key, parameter in parameters(Search).items():
         assert isinstance(parameter.kind, Whole | Real)
         assert bots.parameters("mcts")[key].about == parameter.about
-        for settings in (definition.search, *(search for _, search in definition.searches)):
+        for settings in (definition.search, *(each.search for each in definition.searches)):
             assert parameter.kind.check(getattr(settings, key)) == getattr(settings, key)
 
 

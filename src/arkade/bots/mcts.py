@@ -124,7 +124,7 @@ class MctsBot:
 
     def judging(self, game: Game) -> tuple[Search, NDArray[np.float32]]:
         """The settings of a game, and the weights that judge its positions: none, its own evaluation does."""
-        return game.handle.definition.search_with(game.options), NO_WEIGHTS
+        return game.handle.definition.search_at(game.players, game.options), NO_WEIGHTS
 
     def choose(self, seat: Seat) -> int:
         """The action most simulations went to. An only one is taken at once.

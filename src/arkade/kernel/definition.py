@@ -129,6 +129,14 @@ class Search(NamedTuple):
     ] = 0
 
 
+class TableSearch(NamedTuple):
+    """Settings for some tables of a game, where others are stronger than at the rest."""
+
+    players: tuple[int, ...]
+    search: Search
+    options: Mapping[str, str] = {}
+
+
 ANY_SEARCH = Search()
 #: With learned weights: they judge at once, and say what is worth a try.
 ANY_EXPERT = Search(explore=0.15, horizon=0, widen=0.5)
@@ -185,7 +193,7 @@ class Definition:
 
     evaluate: Callable[[Any, Any], None] | None = None  # (s, out): what each seat's position is worth (rule)
     search: Search = ANY_SEARCH
-    searches: tuple[tuple[Mapping[str, str], Search], ...] = ()  # in its place, where a game has these options
+    searches: tuple[TableSearch, ...] = ()  # in its place, at certain tables
     features: Callable[[Any, int, Any], int] | None = None  # (s, seat, out) -> n: what is so, for nets (rule)
     feature_pieces: Pieces = ()  # every part of them, in order; without any a net gets the observation
     most_features: int = 0  # that are so at once
@@ -240,9 +248,12 @@ class Definition:
         """A picture of its board, for its card; `preview.jpg` beside it is larger, for links to it."""
         return self.sources / "picture.webp"
 
-    def search_with(self, options: Mapping[str, Any]) -> Search:
-        """How the search plays the game with these options."""
-        return next((search for own, search in self.searches if own.items() <= options.items()), self.search)
+    def search_at(self, players: int, options: Mapping[str, Any]) -> Search:
+        """How the search plays at a table."""
+        own = (
+            each.search for each in self.searches if players in each.players and each.options.items() <= options.items()
+        )
+        return next(own, self.search)
 
     @property
     def num_actions(self) -> int:
