@@ -56,6 +56,21 @@ def test_the_interval_of_a_mean_holds_the_truth_nineteen_times_of_twenty():
     assert 88 <= held <= 100
 
 
+def test_things_that_always_go_together_stand_in_the_order_of_their_names():
+    sample = [game(deal, (3, 1) if deal % 2 else (1, 3)) for deal in range(40)]
+    for number, each in enumerate(sample):
+        each.words[0] = Counter(["swap", "exchange", "draw"] if number % 4 < 2 else [])
+    assert [row.name for row in figures.words(sample) if row.name != "z"] == ["draw", "exchange", "swap"]
+
+
+def test_what_reads_as_nothing_has_no_minus():
+    found = made([game(deal, (1, 2) if deal < 31 else (2, 1)) for deal in range(60)])
+    assert -0.05 < found.seat_points(0).value < 0
+    text = markdown(report([("", found)], "arkade study"))
+    assert "+0.0 (" in text
+    assert "−0.0 " not in text
+
+
 def test_games_of_one_deal_make_no_interval_narrower():
     chance = random.Random(2)
     once = [game(deal, (chance.randrange(11), -1)) for deal in range(30)]

@@ -112,7 +112,7 @@ def _rows(sample: Sample, done: Callable[[Measured, int], set[str]], compared: b
             return did - _divided(totals[2], totals[3]) if compared else did
 
         rows.append(Row(name, counts[name], *(_drawn(sums[kind], worth) for kind in ("wins", "points"))))
-    rows.sort(key=lambda row: -row.share.value)
+    rows.sort(key=lambda row: (-row.share.value, row.name))
     return rows if len(rows) <= MOST else [*rows[: MOST // 2], *rows[-MOST // 2 :]]
 
 
