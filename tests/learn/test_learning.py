@@ -99,6 +99,17 @@ def test_targets_are_shares_of_a_victory_and_absent_seats_have_none():
     assert np.allclose(np.where(there, chunk.targets, 0)[taught].sum(axis=1), 1, atol=1e-5)
 
 
+def test_long_games_and_short_ones_are_learned_from_alike():
+    setup = learn.Setup("arknoah", (2, 4), seed=1, chunk=40_000)
+    learner = learn.Learner(setup, learn.Lesson())
+    chunk = learn.play(setup, 1, learner.weights, learner.now)
+    first = chunk.inputs[np.r_[0, chunk.ends[:-1]]]  # the feature `game`: normal or quick, with so many players
+    counts = np.bincount(first, minlength=6).reshape(2, 3)
+    assert counts[:, 1].tolist() == [0, 0]
+    quick = counts[1, [0, 2]]
+    assert quick.max() < 1.3 * quick.min()
+
+
 def test_the_command_learns_saves_and_goes_on(tmp_path, capsys):
     out = tmp_path / NAME
     words = ["learn", "connect_four", "--seed", "1", "--columns", "8", "--rate", "0.002", "--out", str(out)]
