@@ -21,6 +21,7 @@ from arkade.games.arknoah.state import STATE
 from arkade.kernel.definition import START, Definition, Ladder, Option, Search, TableSearch
 
 QUICK = {"game": "quick"}  # ARK-50
+SEARCH = Search(explore=0.1, horizon=10, spread=10.0, look=50, widen=0.3, among=6)
 
 GAME = Definition(
     id="arknoah",
@@ -47,10 +48,10 @@ GAME = Definition(
     observe=observation.observe,
     random_legal=rules.random_legal,
     evaluate=evaluation.evaluate,
-    search=Search(explore=0.1, horizon=10, spread=10.0, look=50, widen=0.3, among=6),
+    search=SEARCH,
     # The quick game, 200 simulations a move, against horizon=10: two players 0.610 ± 0.044 (400 games), three
     # 0.603 ± 0.064 (200), four 0.386 ± 0.045 (400). The normal game of three, 4 ms: 0.375 ± 0.059 (200).
-    searches=(TableSearch((2, 3), Search(explore=0.1, horizon=0, spread=10.0, look=50, widen=0.3, among=6), QUICK),),
+    searches=(TableSearch((2, 3), SEARCH._replace(horizon=0), QUICK),),
     # The quick game of two, 72 games each, 4 ms of a processor a move, the net against horizon=10: 0.653 ± 0.107, with
     # explore=0.15, widen=0.5 and no look round 0.535 ± 0.096.
     expert=Search(explore=0.1, horizon=0, look=50, widen=0.3, among=6),
