@@ -7,6 +7,7 @@ import pytest
 
 import arkade
 from arkade import learn, registry
+from arkade.arena.schedule import code_of
 from arkade.kernel.rules import Rules
 from arkade.learn.weights import NAME, Weights
 from arkade.text import LANGUAGES
@@ -112,3 +113,33 @@ def test_shipped_weights_fit_their_game_and_are_small(name):
     definition = registry.definition(name)
     assert learn.read(definition.sources / NAME, definition).players == tuple(definition.players)
     assert (definition.sources / NAME).stat().st_size <= 400_000
+
+
+def test_a_bot_plays_with_the_weights_it_is_given(place, tmp_path):
+    other = tmp_path / "other.safetensors"
+    learn.write(other, GAME, any_weights(columns=16))
+    game = arkade.load("connect_four")
+    for file, columns in ((place, 8), (other, 16)):
+        bot = arkade.bots.make(f"learned:sims=9,weights={file}", 1)
+        assert bot.judging(game)[1].size == any_weights(columns).net.size
+
+
+def test_weights_that_a_bot_cannot_play_with_are_refused_before_the_game(place):
+    with pytest.raises(learn.BadWeights, match="of the game 'connect_four', not of 'noah'"):
+        arkade.bots.suits(f"learned:sims=9,weights={place}", registry.definition("noah"))
+    with pytest.raises(arkade.ArkadeError, match=r"cannot read none\.safetensors: No such file"):
+        arkade.bots.suits("learned:sims=9,weights=none.safetensors", GAME)
+    with pytest.raises(arkade.ArkadeError, match="the path of a file"):
+        arkade.bots.read("learned:sims=9,weights=")
+
+
+def test_a_path_may_have_a_colon_in_a_list_of_bots():
+    specs = ["learned:sims=9,weights=C:/mine.safetensors", "random"]
+    assert arkade.bots.read_list(",".join(specs)) == specs
+
+
+def test_an_arena_with_other_weights_is_another_arena(place):
+    spec = f"learned:sims=9,weights={place}"
+    before = code_of("connect_four", [spec])
+    learn.write(place, GAME, any_weights(columns=16))
+    assert code_of("connect_four", [spec]) != before

@@ -34,6 +34,7 @@ PLACEHOLDERS = {
     r"--games N\b": "--games 2",
     r"\bFILE\b|\bgame\.json\b": "game.json",
     r"\bDIR\b": "folder",
+    r"\bweights=F\b": f"weights={ROOT / 'src/arkade/games/animimix/weights.safetensors'}",
     r"--ray auto": "--ray local --jobs 1",
     r"…": "",
 }

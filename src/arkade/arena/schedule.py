@@ -2,7 +2,7 @@
 
 import hashlib
 import inspect
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from functools import cached_property
 from itertools import combinations
 from math import comb
@@ -13,7 +13,7 @@ import msgspec
 
 import arkade
 from arkade import bots, registry
-from arkade.errors import ArkadeError
+from arkade.errors import ArkadeError, unusable
 from arkade.game import Game
 from arkade.kernel.generator import seed_words
 from arkade.text import sentence
@@ -100,10 +100,10 @@ class Settings(msgspec.Struct, frozen=True, dict=True):
         return max(int(bots.read(spec).parameters.get("threads", 1)) for spec in self.bots)
 
 
-def code_of(game: str, specs: Iterable[str] = ()) -> str:
-    """A hash of the sources that decide how a game between bots goes; of other packages' bots, of their modules."""
-    digest = hashlib.sha256()
-    for folder in (FOLDER / "kernel", FOLDER / "bots", registry.definition(game).sources):
+def code_of(game: str, specs: Collection[str] = ()) -> str:
+    """A hash of what decides how a game between bots goes: our sources, other packages' bots, weights of one's own."""
+    digest, definition = hashlib.sha256(), registry.definition(game)
+    for folder in (FOLDER / "kernel", FOLDER / "bots", definition.sources):
         for file in sorted(folder.glob("**/*")):
             if file.suffix in (".py", ".toml", ".safetensors") and file != BATCH:
                 digest.update(f"{file.relative_to(folder)}\0".encode() + file.read_bytes() + b"\0")
@@ -111,7 +111,18 @@ def code_of(game: str, specs: Iterable[str] = ()) -> str:
         source = Path(inspect.getfile(bots.kind(name)))
         if FOLDER not in source.parents:
             digest.update(f"{name}\0".encode() + source.read_bytes() + b"\0")
+    for spec in sorted(set(specs)):
+        for file in bots.files(spec, definition):
+            if definition.sources not in file.parents:
+                digest.update(f"{spec}\0".encode() + _content(file) + b"\0")
     return digest.hexdigest()[:12]
+
+
+def _content(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise ArkadeError(unusable("error-read", file, error)) from error
 
 
 def round_size(bots: int, players: int) -> int:

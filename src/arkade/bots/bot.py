@@ -12,8 +12,9 @@ class Bot(Protocol):
 
     A class of bots has a `name` and is made of a seed and its parameters, whose kinds and meanings stand in the
     annotations of its constructor (`arkade.kernel.parameters`). Of these, `ms` is the time for a move, which a table
-    may bound, and `threads` how many processors it keeps busy. A class method `check(given)` may refuse a spec by
-    BadBot, a method `analyse` tell what the bot thinks, a method `stop` end that early.
+    may bound, and `threads` how many processors it keeps busy. A method `analyse` may tell what the bot thinks, a
+    method `stop` end that early. Class methods may refuse a spec by BadBot (`check(given)`) or a game that the bot
+    cannot play (`suits(definition, given)`), and name the files that decide how it plays (`files(definition, given)`).
     """
 
     def choose(self, seat: Seat) -> int:

@@ -7,6 +7,7 @@ import inspect
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from arkade.bots.bot import Bot
@@ -153,16 +154,24 @@ def read(text: str) -> Spec:
 
 def suits(text: str, definition: Definition) -> None:
     """Refuse a bot that cannot play a game, by the error that says why."""
-    check = getattr(kind(read(text).name), "suits", None)
+    name, given = read(text)
+    check = getattr(kind(name), "suits", None)
     if check:
-        check(definition)
+        check(definition, given)
+
+
+def files(text: str, definition: Definition) -> list[Path]:
+    """The files that decide, beside the code, how a bot plays a game."""
+    name, given = read(text)
+    found: Callable[..., list[Path]] | None = getattr(kind(name), "files", None)
+    return found(definition, given) if found else []
 
 
 def read_list(text: str) -> list[str]:
     """Specs from a list by comma. What has a = and names no bot goes on with the parameters of the one before."""
     specs: list[str] = []
     for item in text.split(","):
-        if specs and "=" in item and ":" not in item:
+        if specs and "=" in item.partition(":")[0]:
             specs[-1] += "," + item.strip()
         else:
             specs.append(item.strip())

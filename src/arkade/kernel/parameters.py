@@ -10,6 +10,7 @@ Reading a text, error messages, help and forms all follow from that.
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
 from arkade.errors import in_words
@@ -75,7 +76,20 @@ class Switch:
         return text == "on"
 
 
-Kind = Whole | Real | Switch
+@dataclass(frozen=True)
+class File:
+    """The place of a file."""
+
+    expects = sentence("takes-path")
+
+    def read(self, text: str) -> Path:
+        """The place that a text means, or ValueError."""
+        if not text:
+            raise ValueError(in_words(self.expects))
+        return Path(text)
+
+
+Kind = Whole | Real | Switch | File
 
 
 class Parameter(NamedTuple):
@@ -94,14 +108,14 @@ class Parameter(NamedTuple):
 def parameters(taker: Callable[..., Any]) -> dict[str, Parameter]:
     """The declared parameters of a class or function, by name; what is not declared so is left out.
 
-    Where `**more` is annotated with a class, as in `Annotated[float, Search]`, those of that class are taken too; all
-    of them may be left out.
+    Where `**more` is annotated with a class, as in `Annotated[float, Search]`, those of that class are taken too, after
+    the others; all of them may be left out.
     """
     found: dict[str, Parameter] = {}
     for name, parameter in inspect.signature(taker).parameters.items():
         declared = get_args(parameter.annotation)[1:] if get_origin(parameter.annotation) is Annotated else ()
         match declared:
-            case (Whole() | Real() | Switch() as kind, str(about)):
+            case (Whole() | Real() | Switch() | File() as kind, str(about)):
                 found[name] = Parameter(kind, about, parameter.default)
             case (type() as other,) if parameter.kind is inspect.Parameter.VAR_KEYWORD:
                 found |= {key: each._replace(default=None) for key, each in parameters(other).items()}

@@ -147,12 +147,19 @@ def find(definition: Definition) -> Path | None:
     return next((place for place in places if place.is_file()), None)
 
 
-def weights_of(definition: Definition) -> Weights:
-    """The weights to play a game with; BadWeights where there are none, or none that fit."""
-    place = find(definition)
+def weights_of(definition: Definition, place: Path | None = None) -> Weights:
+    """The weights to play a game with, those in a file where one is given.
+
+    BadWeights where there are none, or none that fit.
+    """
+    place = place or find(definition)
     if place is None:
         raise BadWeights(f"{definition.id}.{NAME}", sentence("weights-none", command=f"arkade learn {definition.id}"))
-    return _read_once(place, place.stat().st_mtime_ns, definition)
+    try:
+        changed = place.stat().st_mtime_ns
+    except (OSError, ValueError) as error:
+        raise ArkadeError(unusable("error-read", place, error)) from error
+    return _read_once(place, changed, definition)
 
 
 def judging(definition: Definition) -> NDArray[np.float32]:

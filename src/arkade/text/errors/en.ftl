@@ -36,6 +36,7 @@ takes-multiple = a multiple of { $step } from { $step } to { $most }
 takes-whole = a whole number from { $least } to { $most }
 takes-real = a number from { $least } to { $most }
 takes-switch = on or off
+takes-path = the path of a file
 
 # Bots
 error-no-bot = there is no bot { $bot }; there are { $bots }

@@ -36,6 +36,7 @@ takes-multiple = un multiple de { $step } entre { $step } et { $most }
 takes-whole = un nombre entier de { $least } à { $most }
 takes-real = un nombre de { $least } à { $most }
 takes-switch = on ou off
+takes-path = le chemin d’un fichier
 
 # Robots
 error-no-bot = il n’y a pas de robot { $bot } ; il y a { $bots }

@@ -36,6 +36,7 @@ takes-multiple = een veelvoud van { $step }, ten hoogste { $most }
 takes-whole = een geheel getal van { $least } tot en met { $most }
 takes-real = een getal van { $least } tot en met { $most }
 takes-switch = on of off
+takes-path = het pad van een bestand
 
 # Bots
 error-no-bot = er is geen bot { $bot }; er zijn { $bots }
