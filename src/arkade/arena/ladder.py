@@ -216,7 +216,7 @@ def picture(figures: dict[Table, list[Figure]]) -> str:
         rows = []
         for one in own:
             if one.seats == EQUAL:
-                points, low, high = (value / (2 * one.equal_share) for value in (one.share, one.low, one.high))
+                points, low, high = (min(value / (2 * one.equal_share), 1) for value in (one.share, one.low, one.high))
                 rows.append((_pair(one), charts.Figure(points, low, high), f"{points:.2f}"))
         parts.append((" ".join((arkade.describe(table.game).title, str(table.players), *table.options)), rows))
     return charts.panels(parts, 0.0, 1.0, 0.5, "Points of each level against another")
