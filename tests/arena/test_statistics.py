@@ -69,6 +69,25 @@ def test_equal_bots_are_called_unequal_in_5_of_100_tournaments():
     assert 0.03 < called / 2000 < 0.07
 
 
+@pytest.mark.parametrize(("alone", "together"), [(0.5, 0.75), (0.62, 0.85), (0.8, 0.95)])
+def test_a_stronger_bot_with_two_seats_and_one_in_turn_has_an_interval_that_holds_the_truth(alone, together):
+    """Three games a deal, in which it has one seat or two; a seat of two wins less, which is no matter of chance."""
+    chance = np.random.default_rng(int(100 * alone))
+    seats, strength = np.array([6, 3] * 70), np.array([together, alone] * 70)
+    truth, held, narrower, tournaments = (alone + together) / 3, 0, 0, 2000
+    for _ in range(tournaments):
+        won = chance.binomial(3, chance.beta(6 * strength, 6 * (1 - strength)))
+        found, loose = share_of(won, seats, 1 / 3, settled=True), share_of(won, seats, 1 / 3)
+        held += found.low <= truth <= found.high
+        narrower += found.high - found.low < loose.high - loose.low
+    assert 0.935 < held / tournaments < 0.97
+    assert narrower / tournaments > 0.9
+
+
+def test_where_a_number_of_seats_comes_once_all_deals_are_compared():
+    assert share_of([2, 3, 1, 1], [6, 6, 6, 3], 1 / 3, settled=True) == share_of([2, 3, 1, 1], [6, 6, 6, 3], 1 / 3)
+
+
 @given(st.lists(st.integers(0, 4), min_size=2, max_size=60), st.sampled_from([0.2, 0.25, 0.5]))
 def test_the_p_value_and_the_interval_say_the_same(won, equal):
     found = share_of(won, [4] * len(won), equal)

@@ -125,7 +125,8 @@ class Results:
         if len(self.names) == 1:  # then its share is no matter of chance
             found, adjusted = Share(equal, equal, equal, 1.0), Adjusted(equal, equal, equal, 1.0)
         else:
-            found, adjusted = share_of(sums.wins, sums.seats, equal), adjusted_share(*sums, equal)
+            found = share_of(sums.wins, sums.seats, equal, settled=True)
+            adjusted = adjusted_share(*sums, equal, settled=True)
         mu, sigma = self.ratings[name][-1]
         return BotResult(
             bot=name,

@@ -18,18 +18,21 @@ class Share(NamedTuple):
     p_value: float
 
 
-def share_of(wins: ArrayLike, seats: ArrayLike, equal: float) -> Share:
+def share_of(wins: ArrayLike, seats: ArrayLike, equal: float, settled: bool = False) -> Share:
     """The share of wins a seat, from every deal's sum of wins and number of seats.
 
     The ratio of the sums, with the variance between deals (linearised: the ratio estimator of cluster samples). From
     it follows how many independent games the deals are worth, and from that Wilson's interval, with Student's t for as
     many deals. The p-value is of the test that this interval inverts: below 0.05 where the equal share is outside.
+
+    Where the numbers of seats are `settled` beforehand, deals differ by chance only from those of as many seats: that a
+    bot wins more a seat at tables where it has fewer is none.
     """
     won, sat = _those_that_sat(seats, wins, seats)
     share = float(won.sum() / sat.sum())
     if len(won) < 2:
         return Share(share, 0.0, 1.0, 1.0)
-    return _interval(share, _variance(won, share, sat), len(won), equal)
+    return _interval(share, *_variance(won, sat, settled), equal)
 
 
 class Adjusted(NamedTuple):
@@ -46,20 +49,21 @@ class Adjusted(NamedTuple):
         return (self.high - self.low) / 2
 
 
-def adjusted_share(wins: ArrayLike, luck: ArrayLike, seats: ArrayLike, equal: float) -> Adjusted:
-    """The share of wins a seat less what luck brought, from every deal's sums.
+def adjusted_share(wins: ArrayLike, luck: ArrayLike, seats: ArrayLike, equal: float, settled: bool = False) -> Adjusted:
+    """The share of wins a seat less what luck brought, from every deal's sums; `settled` as for `share_of`.
 
     Luck counts with the factor that leaves the least variance. Every deal's is found from all other deals, so that it
     knows nothing of that deal's luck, whose mean is 0: the mean of the result stays what it was.
     """
     won, lucky, sat = _those_that_sat(seats, wins, luck, seats)
-    raw = share_of(won, sat, equal)
+    raw = share_of(won, sat, equal, settled)
     if len(won) < 3:
         return Adjusted(raw.share, raw.low, raw.high, 1.0)
     without = won - _factors(won, lucky, sat) * lucky
     share = float(without.sum() / sat.sum())
-    before, after = _variance(won, raw.share, sat), _variance(without, share, sat)
-    found = _interval(min(max(share, 0.0), 1.0), after, len(won), equal)
+    before, _ = _variance(won, sat, settled)
+    after, free = _variance(without, sat, settled)
+    found = _interval(min(max(share, 0.0), 1.0), after, free, equal)
     return Adjusted(share, found.low, found.high, before / after if after > 1e-12 else 1.0)
 
 
@@ -91,22 +95,28 @@ def _factors(won: NDArray[np.float64], lucky: NDArray[np.float64], sat: NDArray[
     return found
 
 
-def _variance(won: NDArray[np.float64], share: float, sat: NDArray[np.float64]) -> float:
-    """Of a share: between deals."""
-    deals = len(won)
-    return deals / (deals - 1) * float(((won - share * sat) ** 2).sum()) / float(sat.sum()) ** 2
+def _variance(won: NDArray[np.float64], sat: NDArray[np.float64], settled: bool) -> tuple[float, int]:
+    """Of a share: between deals; and how many of them are free to differ."""
+    usual, means = sat * won.sum() / sat.sum(), 1
+    groups = [sat == seats for seats in np.unique(sat)]
+    if settled and all(alike.sum() > 1 for alike in groups):
+        for alike in groups:
+            usual[alike] = won[alike].mean()
+        means = len(groups)
+    free = len(won) - means
+    return len(won) / free * float(((won - usual) ** 2).sum()) / float(sat.sum()) ** 2, free
 
 
-def _interval(share: float, variance: float, deals: int, equal: float) -> Share:
+def _interval(share: float, variance: float, free: int, equal: float) -> Share:
     """A share with Wilson's interval for as many games as its variance is worth."""
     from scipy.special import stdtr, stdtrit
 
     # all deals alike: no variance to be seen, and each is worth one game
-    worth = share * (1 - share) / variance if variance > 1e-12 and 0 < share < 1 else float(deals)
-    t = float(stdtrit(deals - 1, (1 + CONFIDENCE) / 2))
+    worth = share * (1 - share) / variance if variance > 1e-12 and 0 < share < 1 else free + 1.0
+    t = float(stdtrit(free, (1 + CONFIDENCE) / 2))
     centre = (share + t * t / (2 * worth)) / (1 + t * t / worth)
     half = t / (1 + t * t / worth) * np.sqrt(share * (1 - share) / worth + t * t / (4 * worth * worth))
     distance = abs(share - equal) / np.sqrt(equal * (1 - equal) / worth)
-    p_value = float(2 * stdtr(deals - 1, -distance))
+    p_value = float(2 * stdtr(free, -distance))
     low, high = float(centre - half), float(centre + half)
     return Share(share, min(share, max(0.0, low)), max(share, min(1.0, high)), p_value)

@@ -64,4 +64,4 @@ class Stopping:
 
     def _widest(self) -> float:
         """How far the widest interval of a bot reaches to either side."""
-        return max(adjusted_share(*sums, 1 / self.settings.players).half for sums in self._sums.values())
+        return max(adjusted_share(*sums, 1 / self.settings.players, settled=True).half for sums in self._sums.values())
