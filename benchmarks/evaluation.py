@@ -20,7 +20,7 @@ from arkade.kernel.generator import seed_words
 from arkade.kernel.net import NO_WEIGHTS
 from arkade.kernel.rollouts import NO_ACTION
 from arkade.kernel.search import settings_of
-from arkade.learn.weights import weights_of
+from arkade.learn.weights import find, weights_of
 
 GAMES, APART = 6, 5  # games a table, moves from one position to the next
 TIMES = 2000  # judgements of a position in one call
@@ -58,15 +58,16 @@ def main() -> None:
     print(f"{'table':32} net µs (most)   own evaluation µs")
     for name in arkade.games():
         definition = registry.definition(name)
-        for table in definition.ladder:
+        for table in definition.ladder if find(definition) else ():
             game = arkade.load(name, table.players, **table.options)
             game.warm()
             found, finished = positions(game)
-            means = []
-            for weights in (weights_of(definition).flat, NO_WEIGHTS):
-                idle = microseconds(finished, weights)
-                means.append([microseconds(state, weights) - idle for state in found])
-            (net, own), options = means, "".join(f" {key}={value}" for key, value in table.options.items())
+            idle = microseconds(finished, NO_WEIGHTS)
+            net, own = (
+                [microseconds(state, weights) - idle for state in found]
+                for weights in (weights_of(definition).flat, NO_WEIGHTS)
+            )
+            options = "".join(f" {key}={value}" for key, value in table.options.items())
             said = f"{name} {table.players}{options}"
             print(f"{said:32} {statistics.mean(net):.2f} ({max(net):.2f})     {statistics.mean(own):.2f}", flush=True)
 

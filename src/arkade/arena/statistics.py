@@ -56,8 +56,8 @@ def adjusted_share(wins: ArrayLike, luck: ArrayLike, seats: ArrayLike, equal: fl
     knows nothing of that deal's luck, whose mean is 0: the mean of the result stays what it was.
     """
     won, lucky, sat = _those_that_sat(seats, wins, luck, seats)
-    raw = share_of(won, sat, equal, settled)
     if len(won) < 3:
+        raw = share_of(won, sat, equal, settled)
         return Adjusted(raw.share, raw.low, raw.high, 1.0)
     without = won - _factors(won, lucky, sat) * lucky
     share = float(without.sum() / sat.sum())
