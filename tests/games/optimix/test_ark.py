@@ -13,7 +13,8 @@ from arkade.games.optimix.cohabitation import FEAR, clash, neighbours
 from arkade.games.optimix.components import CARNIVORE, MAX_CABINS, MAX_TILT, N_CARDS, ROOM, SHY
 from arkade.games.optimix.deck import FILE
 from arkade.games.optimix.legal import random_legal
-from arkade.games.optimix.setup import lone, pet_like
+from arkade.games.optimix.pets import pet_faults
+from arkade.games.optimix.setup import lone
 from arkade.games.optimix.state import NOTHING, contains, diet_of, lowest, type_of, weight_of
 from arkade.kernel.generator import below, seed_words
 from tests.tables import random_states
@@ -77,7 +78,7 @@ def test_the_sets_of_a_deck_are_those_of_its_cards_traits(game: arkade.Game) -> 
         "carnivores": lambda card: diet_of(s, card) == CARNIVORE,
         "lone": lambda card: lone(s, card),
         "ejectors": lambda card: ejector(s, card),
-        "pets": lambda card: pet_like(s, card),
+        "pets": lambda card: not pet_faults(s, card),
     }.items():
         assert members(s[field]) == [card for card in in_deck(s) if holds(card)]
     for s.tilt in range(-MAX_TILT, MAX_TILT + 1):

@@ -107,8 +107,37 @@ def test_cards_taken_from_the_display_are_named_until_they_may_be_a_pet() -> Non
     assert line_of(drawn, "  seat 0").split()[4] == PET
     assert "dog" not in drawn
     assert "Your pet: dog" in picture(state, 0)
+    assert "does not count" not in picture(state, 0)
     play(state, "take hay")
     assert "Seat 1, known in hand: hay" in picture(state, 0)
+
+
+@pytest.mark.rule("OPT-31")
+def test_a_pet_that_does_not_count_is_marked_before_and_after_and_at_the_end_for_all() -> None:
+    hands = ["elephant, fox, bee", "", ""]
+    state = position(["horse"], ["cow"], hands, display="hen, hay, grain", pile="rain, lion, tiger", rain=1)
+    play(state, "take hay")
+    lines = [line.split() for line in picture(state, 0).rstrip().splitlines()[-5:]]
+    assert " ".join(lines[0]) == "Your hand, and what does not count as a pet:"
+    assert [" ".join(line[3:]) for line in lines[1:]] == [
+        "does not count: too heavy",
+        "",
+        "does not count: with a power",
+        "does not count: no animal",
+    ]
+    play(state, "pet elephant", "no pet", "no pet")
+    assert "Your pet: elephant (does not count: too heavy)" in picture(state, 0)
+    assert "elephant" not in picture(state, 1)
+    state = position(["horse"], ["cow"], ["", "", ""], rain=5, last=True)
+    state._record.pet[0] = 2
+    play(state, "pass", "pass", "pass")
+    assert "Seat 0, pet: elephant (does not count: too heavy)" in picture(state, 1)
+
+
+@pytest.mark.rule("OPT-02")
+def test_score_cards_say_how_many_cards_of_their_type_the_deck_has() -> None:
+    drawn = picture(position(), None)
+    assert " ".join(drawn.split()).count("of 11 of 11 of 11 of 11 of 8") == 1
 
 
 @pytest.mark.rule("OPT-37", "OPT-40")

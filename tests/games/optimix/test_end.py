@@ -55,11 +55,38 @@ def test_the_second_rain_on_a_refill_after_a_new_cabin_begins_with_the_opener() 
 
 
 @pytest.mark.rule("OPT-31")
-def test_pets_are_animals_of_weight_0_to_2_without_a_power() -> None:
+def test_any_card_may_be_laid_as_a_pet_and_animals_of_weight_0_to_2_without_a_power_count() -> None:
     held = "elephant, hay, fox, hedgehog, spider, toad, dog, lion, brontosaurus, skunk, turtle"
     state = position(hands=[held, "", ""], display="grain, hen, mouse", pile="rain", rain=1)
     play(state, "take hen")
-    assert legal(state) == ["pet lion", "pet toad", "pet dog", "pet hen", "no pet"]
+    assert {move.removeprefix("pet ") for move in legal(state)} == {*held.split(", "), "hen", "no pet"}
+    counting = []
+    for move in legal(state):
+        if move != "no pet":
+            after = begin_last(play(state.copy(), move, "no pet", "no pet"))
+            counting += [move] if pawns(play(after, "pass", "pass", "pass"), 0) else []
+    assert counting == ["pet lion", "pet toad", "pet dog", "pet hen"]
+
+
+@pytest.mark.rule("OPT-31", "OPT-40")
+def test_a_pet_that_does_not_count_gives_nothing_but_is_out_of_the_hand_for_the_tie_break() -> None:
+    held = ["elephant", "moose", "zebra"]
+    state = position(hands=held, display="hay, grain, grain", pile="rain, grain", rain=1, discs=[3, 3, 2])
+    play(state, "take hay", "pet elephant", "no pet", "no pet")
+    before = play(begin_last(state), "pass", "pass").copy()
+    play(state, "pass")
+    assert (state.scores, state.winners) == ([3, 3, 2], [0])
+    said = [state.game.say(phrase) for phrase in before.story("pass", state, 1)]
+    assert said[1:3] == ["The pet of seat 0 is the elephant.", "The elephant does not count as a pet: too heavy."]
+
+
+@pytest.mark.rule("OPT-31")
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [("hay", ["provisions"]), ("elephant", ["heavy"]), ("fox", ["power"]), ("brontosaurus", ["heavy", "power"])],
+)
+def test_a_view_says_why_a_card_does_not_count_as_a_pet(card: str, why: list[str]) -> None:
+    assert position().view()["deck"][card]["no_pet"] == why
 
 
 @pytest.mark.rule("OPT-32", "OPT-37")
@@ -78,13 +105,14 @@ def test_a_pet_gives_a_pawn_at_the_end_and_none_before() -> None:
     assert [seat["pet_card"] for seat in state.view()["seats"]] == ["hen", "cow", None]
 
 
-def begin_last(state: State) -> None:
+def begin_last(state: State) -> State:
     """As if the fifth rain had just been drawn."""
     s = state._record
     s.pile[s.top] = RAIN
     s.rain, s.shown, s.due = RAIN_CARDS - 1, 2, 0
     rules.draw_on(s)
     state._player = int(s.player)
+    return state
 
 
 @pytest.mark.rule("OPT-33")

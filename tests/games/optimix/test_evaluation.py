@@ -77,6 +77,8 @@ def test_a_pet_is_a_pawn():
     before = lead(state)
     state._record.pet[0] = 24  # moose
     assert lead(state) > before
+    state._record.pet[0] = 2  # elephant: does not count (OPT-31)
+    assert lead(state) == before
 
 
 def test_in_the_last_boarding_only_cards_that_can_be_paid_and_placed_count():

@@ -136,16 +136,20 @@ def test_the_rain_that_may_come() -> None:
     assert said(state, "take bee")[1:] == ["It would rain: card 5 of 5.", "The last boarding would begin."]
 
 
-@pytest.mark.rule("OPT-32")
+@pytest.mark.rule("OPT-31", "OPT-32")
 def test_a_pets_pawn(tmp_path) -> None:
     text = deck.FILE.read_text()
     begin = text.index('name = "cow"')
     text = text[:begin] + text[begin:].replace('type = "useful"', 'type = "none"', 1)
     (tmp_path / "deck.toml").write_text(text)
-    state = position(hands=["cow", "", ""], pile="rain", rain=1, display="hay, hen, bee", deck=tmp_path / "deck.toml")
+    hands, display = ["cow, elephant, brontosaurus", "", ""], "hay, hen, bee"
+    state = position(hands=hands, pile="rain", rain=1, display=display, deck=tmp_path / "deck.toml")
     play(state, "take hen")
     assert said(state, "pet hen") == ["At the end it would bring you a pawn on “useful”."]
     assert said(state, "pet cow") == ["It has no type, so it would bring no pawn."]
+    assert said(state, "pet elephant") == ["At the end the elephant would not count as a pet: too heavy."]
+    why = "too heavy and with a power"
+    assert said(state, "pet brontosaurus") == [f"At the end the brontosaurus would not count as a pet: {why}."]
     assert said(state, "no pet") == []
 
 

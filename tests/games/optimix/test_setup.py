@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
 from scipy.stats import chisquare
@@ -44,6 +45,7 @@ def test_the_deck_has_47_animals_and_8_provisions_with_their_traits() -> None:
         "type": "heavy",
         "power": None,
         "copies": 1,
+        "no_pet": [],
         "title": None,
     }
     assert (seen["fox"]["type"], seen["fox"]["power"]) == (None, "fox")
@@ -62,6 +64,16 @@ def test_there_are_five_score_cards_five_rain_cards_and_22_discs() -> None:
         assert view["pile_cards"].count("rain") == 5
         assert sum(seat["discs"] for seat in view["seats"]) + view["reserve"] == 22
         assert list(view["seats"][0]["pawns"]) == ["slow", "shy", "heavy", "useful", "provisions"]
+
+
+@pytest.mark.rule("OPT-02")
+def test_score_cards_say_how_many_cards_of_their_type_the_deck_has(tmp_path: Path) -> None:
+    assert position().view()["of_type"] == {"slow": 11, "shy": 11, "heavy": 11, "useful": 11, "provisions": 8}
+    text = deck.FILE.read_text(encoding="utf-8")
+    begin = text.index('name = "bee"')
+    file = tmp_path / "deck.toml"
+    file.write_text(text[:begin] + text[begin:].replace("copies = 1", "copies = 3", 1), encoding="utf-8")
+    assert position(deck=file).view()["of_type"]["useful"] == 13
 
 
 @pytest.mark.rule("OPT-03", "COM-02")

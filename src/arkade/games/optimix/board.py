@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from arkade.games.optimix.components import MAX_TILT, TYPES
+from arkade.games.optimix.story import fault_phrase
 from arkade.games.optimix.view import Cabin, Player, View
-from arkade.text import Words, seat_phrase
+from arkade.text import Phrase, Words, seat_phrase
 
 STYLES = {"warm": "black on khaki1", "cold": "black on sky_blue1", "both": "black on grey85"}  # by climate
 TURN, BEST, TIMES, HALF, MINUS = "►", "★", "\N{MULTIPLICATION SIGN}", "½", "\N{MINUS SIGN}"
@@ -153,13 +154,20 @@ def _cards_outside(view: View, words: Words) -> list[RenderableType]:
 
 
 def _seats(view: View, words: Words) -> Table:
-    """A line a seat: discs, cards, whether there is a pet, pawns and points on each score card, points in all."""
+    """A line a seat: discs, cards, whether there is a pet, pawns and points on each score card, points in all.
+
+    A score card says how many cards of its type the deck has (OPT-02).
+    """
     over = view.player is None
     best = max(_merit(view, player) for player in view.seats)
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), border_style=LINE, header_style="bold")
     table.add_column(no_wrap=True)
-    for key in ("discs", "cards", "pet", *TYPES, "points"):
+    for key in ("discs", "cards", "pet"):
         table.add_column(words.say(f"board-{key}"), justify="right", no_wrap=True)
+    for kind in TYPES:
+        header = f"{words.say(f'board-{kind}')}\n{words.say('board-of', count=view.of_type[kind])}"
+        table.add_column(header, justify="right", no_wrap=True)
+    table.add_column(words.say("board-points"), justify="right", no_wrap=True)
     for p, player in enumerate(view.seats):
         mark = TURN if p == view.player else " "
         row = [
@@ -196,33 +204,52 @@ def _hands(view: View, words: Words, seat: int | None) -> list[RenderableType]:
             continue
         who = seat_phrase(p)
         lines = {"known": player.known, "kept": player.kept} if player.hand is None else {"hand-of": player.hand}
-        lines["pet-of"] = {player.pet_card: 1} if player.pet_card else {}
         for key, cards in lines.items():
             if cards:
                 found.append(_list(words.say(f"board-{key}", who=who), _names(view, words, cards)))
+        if player.pet_card:
+            found.append(_list(words.say("board-pet-of", who=who), [_pet(view, words, player.pet_card)]))
     return ["", *found] if found else []
+
+
+def _pet(view: View, words: Words, card: str) -> str:
+    """A pet, and why it does not count (OPT-31)."""
+    name = _name(view, words, card)
+    return words.say("board-pet-void", card=name, why=_why(view, card)) if view.deck[card].no_pet else name
+
+
+def _why(view: View, card: str) -> list[Phrase]:
+    return [fault_phrase(fault) for fault in view.deck[card].no_pet]
 
 
 # The own hand
 
 
 def _own(view: View, words: Words, seat: int | None) -> list[RenderableType]:
-    """Every card with what moves call it and its open places; the own pet."""
+    """Every card with what moves call it and its open places, or why it would not count as a pet; the own pet."""
     if seat is None:
         return []
     found: list[RenderableType] = []
     player = view.seats[seat]
     if player.pet_card:
-        found += ["", _list(words.say("board-your-pet"), _names(view, words, {player.pet_card: 1}))]
+        found += ["", _list(words.say("board-your-pet"), [_pet(view, words, player.pet_card)])]
     if not player.hand:
         return found
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
     for wraps in (False, False, True):
         table.add_column(no_wrap=not wraps)
+    pets = view.phase == "pet"
     for card, count in player.hand.items():
         written = "" if _name(view, words, card) == card else card
-        table.add_row(_tile(view, words, card, count), Text(written, "dim"), _places(view, words, card))
-    return [*found, "", Text(words.say("board-hand", new=NEW), "bold"), table]
+        may = _as_pet(view, words, card) if pets else _places(view, words, card)
+        table.add_row(_tile(view, words, card, count), Text(written, "dim"), may)
+    return [*found, "", Text(words.say("board-hand-pet" if pets else "board-hand", new=NEW), "bold"), table]
+
+
+def _as_pet(view: View, words: Words, card: str) -> Text:
+    """Why a card would not count as a pet (OPT-31)."""
+    why = _why(view, card)
+    return Text(words.say("board-no-pet", why=why) if why else "", "dim")
 
 
 def _places(view: View, words: Words, card: str) -> Text:

@@ -19,8 +19,9 @@ from arkade.games.optimix.components import (
     START_OF_A_TYPE,
 )
 from arkade.games.optimix.knowledge import is_kept, unseen
+from arkade.games.optimix.pets import pet_type
 from arkade.games.optimix.rules import has_plain_pawn
-from arkade.games.optimix.setup import lone, pet_like
+from arkade.games.optimix.setup import lone
 from arkade.games.optimix.state import (
     DISC,
     EJECT,
@@ -171,7 +172,7 @@ def discs_right(s):
 
 @rule
 def pawns_right(s):
-    """A pawn for every card played, every ejection and every pet turned up; none for the first four cards."""
+    """A pawn for every card played, every ejection and every pet that counts; none for the first four cards."""
     from_start, typeless = 0, 0
     for kind in range(N_TYPES + 1):
         boarded, ejected, placed = 0, 0, 0
@@ -184,8 +185,8 @@ def pawns_right(s):
         else:
             for p in range(s.players):
                 placed += s.pawns[p, kind]
-                if s.player == OVER and s.pet[p] != NOTHING:
-                    placed -= type_of(s, s.pet[p]) == kind
+                if s.player == OVER:
+                    placed -= pet_type(s, p) == kind
             first = boarded + ejected - placed
             if first < 0 or first > START_OF_A_TYPE:
                 return False
@@ -220,7 +221,6 @@ def check(s: Any) -> None:
         ensure(not s[field][s.players :].any())
     ensure((s.pet[s.players :] == NOTHING).all())
     for p in range(s.players):
-        ensure(s.pet[p] == NOTHING or pet_like(s, s.pet[p]))
         ensure(s.pet[p] != NOTHING or not s.kept[p])
         ensure(s.choices[p] >= 0)
         ensure(not s.kept[p] or bool(s.choices[p]) <= (unseen(s, p) > 0))

@@ -21,8 +21,9 @@ from arkade.games.optimix.components import (
     NO_TYPE,
     PRIZES,
 )
+from arkade.games.optimix.pets import pet_type
 from arkade.games.optimix.scoring import merit, worth
-from arkade.games.optimix.state import NOTHING, SECOND, bit, contains, lowest, power_of, type_of
+from arkade.games.optimix.state import SECOND, bit, contains, lowest, power_of, type_of
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
 
@@ -61,8 +62,9 @@ def evaluate(s, out):
         out[p] = s.discs[p]
         for kind in range(N_TYPES):
             strength[p, kind] = worth(s, p, kind)
-        if s.pet[p] != NOTHING and type_of(s, s.pet[p]) != NO_TYPE:
-            strength[p, type_of(s, s.pet[p])] += PAWN
+        pet = pet_type(s, p)
+        if pet != NO_TYPE:
+            strength[p, pet] += PAWN
         if s.last:
             out[p] += last_chances(s, p, strength[p])
         else:

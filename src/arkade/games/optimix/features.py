@@ -17,6 +17,7 @@ from arkade.games.optimix.components import (
     PRIZES,
     RAIN_CARDS,
 )
+from arkade.games.optimix.pets import pet_type
 from arkade.games.optimix.scoring import worth
 from arkade.games.optimix.state import NOTHING, PHASES, bit, contains, lowest, power_of, type_of
 from arkade.kernel.arrays import level, over_others
@@ -58,7 +59,7 @@ FEATURES = (
     ("reach", (MAX_PLAYERS, N_TYPES, LEADS)),  # the same with all cards in hand; told of types that the seat holds
     ("hand", (MAX_PLAYERS, KINDS, PLACES, MANY)),  # by where the cards may go
     ("powers", (MAX_PLAYERS, len(POWERS))),  # in hand
-    ("pet", (MAX_PLAYERS, KINDS + 1)),  # the last one: none
+    ("pet", (MAX_PLAYERS, KINDS + 1)),  # that will be a pawn; the last one: none
     ("discs", (MAX_PLAYERS, DISCS)),
     ("cards", (MAX_PLAYERS, CARDS)),
     ("boarding", (MAX_PLAYERS, FITTING, PAYABLE)),  # in the last boarding, of who has not passed
@@ -189,13 +190,11 @@ def tell_stock(s, p, i, hand, out, n):
 
 @rule
 def tell_pet(s, p, i, strength, out, n):
-    """A seat's pet, which will be a pawn (OPT-32)."""
-    kind = KINDS
-    if s.pet[p] != NOTHING:
-        kind = type_of(s, s.pet[p])
-        if kind != NO_TYPE:
-            strength[i, kind] += 2
-    out[n] = AT.pet + i * (KINDS + 1) + kind
+    """A seat's pet, if it will be a pawn (OPT-32)."""
+    kind = pet_type(s, p)
+    if kind != NO_TYPE:
+        strength[i, kind] += 2
+    out[n] = AT.pet + i * (KINDS + 1) + (kind if kind != NO_TYPE else KINDS)
     return n + 1
 
 

@@ -1,13 +1,13 @@
 """What a seat knows in Arche Opti Mix (OPT-52, COM-06): its own hand and pet, and all that is public.
 
 `known` counts the cards that all know to be in a hand: those taken from the display. Once their owner has laid a pet,
-one of each kind that could be it is in `kept` instead: it is in the hand or is the pet. Nobody knows more of another
-hand than all do.
+one of each kind is in `kept` instead: it is in the hand or is the pet. Nobody knows more of another hand than all do.
 
 A redeal takes every way in which the game can have gone as it was seen for equally likely: every order of the pile and
-of the hands dealt from it, with every card that each owner could then have laid as a pet (OPT-31). It does not ask how
-well anybody would have played so. A pet is therefore seldom one certain card that was taken openly, the more cards
-its owner held unseen: each of those was as good a choice.
+of the hands dealt from it, with every card that each owner could then have laid as a pet, which is any (OPT-31). It
+does not ask how well anybody would have played so, nor whether the pet counts. A pet is therefore seldom one certain
+card that was taken openly, the more cards its owner held unseen: each of those was as good a choice. Equal provisions
+taken openly are one choice (OPT-53); unseen ones are a choice each.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from arkade.games.optimix.actions import KEEP, VERB_OF
-from arkade.games.optimix.components import MAX_PLAYERS, N_CARDS, RAIN_CARDS
+from arkade.games.optimix.components import N_CARDS, RAIN_CARDS
 from arkade.games.optimix.state import NOTHING, RAIN, bit, contains, lowest, size_of
 from arkade.kernel.arrays import total
 from arkade.kernel.generator import below, next_word, shuffle
@@ -56,10 +56,10 @@ def seen_leaving(s, p, card):
 
 @rule
 def laid_unseen(s, p):
-    """A pet has been laid: every known card that could be it may be in the hand or not, and so may the unseen ones."""
+    """A pet has been laid, and any card can be it (OPT-31): every known one may be in the hand or not."""
     s.choices[p] = unseen(s, p)
     for card in range(N_CARDS):
-        if s.known[p, card] > 0 and contains(s.pets, card):
+        if s.known[p, card] > 0:
             s.known[p, card] -= 1
             s.kept[p] |= bit(card)
 
@@ -89,13 +89,10 @@ def redeal(s, seat):
     unknown = np.zeros(N_CARDS + 1, np.int64)  # by card; the rain is counted beside them
     for i in range(s.top, s.end):
         unknown[s.pile[i]] += 1
-    pets = 0
     for p in range(s.players):
         if p != seat:
             gather(s, p, unknown)
-            pets += hidden_pet(s, p)
-    if pets:
-        lay_pets(s, seat, unknown, pets)
+    lay_pets(s, seat, unknown)
     size = spread_out(unknown, s.pile)
     shuffle(s.rng, s.pile, size)
     for p in range(s.players):
@@ -139,53 +136,25 @@ def hidden_pet(s, p):
 
 
 @rule
-def lay_pets(s, seat, unknown, pets):
-    """Choose the hidden pets: each from the kept cards of its owner, or from the unknown ones.
+def lay_pets(s, seat, unknown):
+    """Choose the hidden pets, each in so many ways: one of the kept cards of its owner, or one of the unseen ones.
 
-    `ways[i, j]` counts, but for a common factor, how many ways there are to lay all cards once the first i pets are
-    chosen and j of them came from the unknown ones; every choice is taken with its share of the ways.
+    Whichever unknown card an unseen one turns out to be, all others can be laid in as many ways: so each pet is chosen
+    by itself.
     """
-    owner = np.empty(MAX_PLAYERS, np.int64)
-    i = 0
+    cards = total(unknown[:N_CARDS])
     for p in range(s.players):
         if p != seat and hidden_pet(s, p):
-            owner[i] = p
-            i += 1
-    cards, fitting = 0, 0
-    for card in range(N_CARDS):
-        cards += unknown[card]
-        fitting += unknown[card] * contains(s.pets, card)
-    ways = count_ways(s, owner, pets, cards, fitting)
-    drawn = 0
-    for i in range(pets):
-        p = owner[i]
-        if fraction(s.rng) * ways[i, drawn] < size_of(s.kept[p]) * ways[i + 1, drawn]:
-            s.pet[p] = one_kept(s, p)
-            s.hand[p, s.pet[p]] -= 1
-            if s.hand[p, s.pet[p]] == 0:
-                s.held[p] ^= bit(s.pet[p])
-        else:
-            s.pet[p] = one_unknown(s, unknown, fitting - drawn)
-            unknown[s.pet[p]] -= 1
-            drawn += 1
-
-
-@rule
-def count_ways(s, owner, pets, cards, fitting):
-    """The table `ways`; all other cards together can be laid in (cards - j)! ways, here without a common factor."""
-    ways = np.zeros((MAX_PLAYERS + 1, MAX_PLAYERS + 2))
-    for j in range(pets + 1):
-        ways[pets, j] = 1.0
-        for rest in range(cards - pets + 1, cards - j + 1):
-            ways[pets, j] *= max(rest, 1)
-    for i in range(pets - 1, -1, -1):
-        p = owner[i]
-        choices = s.choices[p] if s.kept[p] else 1.0  # with nothing kept all ways have this factor
-        for j in range(i + 1):
-            ways[i, j] = size_of(s.kept[p]) * ways[i + 1, j]
-            if fitting > j:
-                ways[i, j] += choices * (fitting - j) * ways[i + 1, j + 1]
-    return ways
+            kept = size_of(s.kept[p])
+            if kept and fraction(s.rng) * (kept + s.choices[p]) < kept:
+                s.pet[p] = one_kept(s, p)
+                s.hand[p, s.pet[p]] -= 1
+                if s.hand[p, s.pet[p]] == 0:
+                    s.held[p] ^= bit(s.pet[p])
+            else:
+                s.pet[p] = one_unknown(s, unknown, cards)
+                unknown[s.pet[p]] -= 1
+                cards -= 1
 
 
 @rule
@@ -204,15 +173,13 @@ def one_kept(s, p):
 
 
 @rule
-def one_unknown(s, unknown, fitting):
-    """One of the unknown cards that may be a pet, each with the same chance."""
-    left = below(s.rng, fitting)
-    for card in range(N_CARDS):
-        if contains(s.pets, card):
-            left -= unknown[card]
-            if left < 0:
-                return card
-    return NOTHING
+def one_unknown(s, unknown, cards):
+    """One of so many unknown cards, each with the same chance."""
+    left, card = below(s.rng, cards), 0
+    while left >= unknown[card]:
+        left -= unknown[card]
+        card += 1
+    return card
 
 
 @rule

@@ -139,8 +139,8 @@ def legal_disc(s, out):
 
 @rule
 def legal_pet(s, out):
-    """A card that may be a pet, or none (OPT-31)."""
-    n = list_all(s.held[s.player] & s.pets, START[KEEP], out, 0)
+    """Any card of the hand as a pet, or none (OPT-30, OPT-31)."""
+    n = list_all(s.held[s.player], START[KEEP], out, 0)
     out[n] = START[NO_PET]
     return n + 1
 

@@ -38,11 +38,12 @@ from arkade.games.optimix.components import (
     TYPES,
 )
 from arkade.games.optimix.legal import places
+from arkade.games.optimix.pets import pet_faults
 from arkade.games.optimix.refusals import side_of
 from arkade.games.optimix.rules import add_pawn, has_plain_pawn, open_cabin, raise_pawn
 from arkade.games.optimix.scoring import scores
 from arkade.games.optimix.state import NOTHING, contains, power_of, type_of, weight_of
-from arkade.games.optimix.story import Card, Namer, Place, Type, namer
+from arkade.games.optimix.story import Card, Fault, Namer, Place, Type, namer
 from arkade.kernel.events import Seat
 from arkade.kernel.reasons import Effect
 
@@ -184,6 +185,13 @@ class PetPawn(Effect, frozen=True, tag="pet"):
     type: Type
 
 
+class PetUncounted(Effect, frozen=True, tag="pet-void"):
+    """A pet that will not count, and why (OPT-31)."""
+
+    card: Card
+    why: list[Fault]
+
+
 class PetWithout(Effect, frozen=True, tag="pet-none"):
     """A pet without a type brings no pawn (OPT-32)."""
 
@@ -217,7 +225,7 @@ def outlook(s: Any, action: int, options: Mapping[str, Any]) -> list[Effect]:
         return [EndsTurn(), *_rain(s, DISPLAY - int(s.shown))]
     if verb == PASS:
         return [EndsGame() if s.passed.sum() == s.players - 1 else Out()]
-    return _pet(s, what if verb == KEEP else NOTHING)
+    return _pet(s, what if verb == KEEP else NOTHING, named)
 
 
 def _play(s: Any, card: int, place: int, named: Namer) -> list[Effect]:
@@ -338,12 +346,15 @@ def _fitting(s: Any, card: int, but: int, named: Namer) -> Effect:
     return Fits(named(card), found, len(found))
 
 
-def _pet(s: Any, card: int) -> list[Effect]:
-    """A pet's pawn; after the last player's choice the drawing goes on (OPT-30, OPT-32)."""
+def _pet(s: Any, card: int, named: Namer) -> list[Effect]:
+    """A pet's pawn, or why it will be none; after the last player's choice the drawing goes on (OPT-30 to OPT-32)."""
     found: list[Effect] = []
     if card != NOTHING:
-        kind = int(type_of(s, card))
-        found.append(PetWithout() if kind == NO_TYPE else PetPawn(TYPES[kind]))
+        why, kind = pet_faults(s, card), int(type_of(s, card))
+        if why:
+            found.append(PetUncounted(named(card), why))
+        else:
+            found.append(PetWithout() if kind == NO_TYPE else PetPawn(TYPES[kind]))
     if (s.player + 1) % s.players == s.turn:
         found += _rain(s, DISPLAY - int(s.shown) + int(s.due))
     return found

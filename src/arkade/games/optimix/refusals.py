@@ -52,8 +52,6 @@ from arkade.games.optimix.components import (
     MAX_TILT,
     MOSQUITO,
     MOSQUITO_WEIGHT,
-    NO_POWER,
-    PET_WEIGHT,
     PORT,
     PROVISIONS,
     ROOM,
@@ -122,7 +120,7 @@ def reasons(s: Any, action: int, options: Mapping[str, Any]) -> list[Reason]:
     if verb == RAISE:
         return _not_raised(s, what)
     if verb == KEEP:
-        return _not_held(s, what, "OPT-30", named) + _no_pet(s, what, named)
+        return _not_held(s, what, "OPT-30", named)
     return []
 
 
@@ -163,19 +161,6 @@ def _not_raised(s: Any, kind: int) -> list[Reason]:
     if pawns == s.raised[s.player, kind]:
         return [_reason("OPT-47", "all-raised", lit, type=said, count=pawns)]
     return []
-
-
-def _no_pet(s: Any, card: int, named: Namer) -> list[Reason]:
-    """No animal, heavier than 2, or with a power (OPT-31)."""
-    found, said, weight = [], named(card).phrase(), int(weight_of(s, card))
-    lit = (f"hand:{CARDS[card]}",) if s.hand[s.player, card] else ()
-    if type_of(s, card) == PROVISIONS:
-        found.append(_reason("OPT-31", "pet-provisions", *lit, card=said))
-    if weight > PET_WEIGHT:
-        found.append(_reason("OPT-31", "pet-heavy", *lit, card=said, weight=weight, limit=PET_WEIGHT))
-    if power_of(s, card) != NO_POWER:
-        found.append(_reason("OPT-31", "pet-power", *lit, card=said))
-    return found
 
 
 # Playing and ejecting

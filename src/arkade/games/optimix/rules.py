@@ -29,6 +29,7 @@ from arkade.games.optimix.components import (
     RAIN_CARDS,
 )
 from arkade.games.optimix.knowledge import hands_open, laid_unseen, seen_entering, seen_leaving
+from arkade.games.optimix.pets import pet_type
 from arkade.games.optimix.state import (
     DISC,
     EJECT,
@@ -295,10 +296,9 @@ def next_boarder(s):
 def finish(s):
     """The pets are turned up (OPT-37) and all hands shown (OPT-40)."""
     for p in range(s.players):
-        if s.pet[p] != NOTHING:
-            kind = type_of(s, s.pet[p])
-            if kind != NO_TYPE:
-                s.pawns[p, kind] += 1  # OPT-32
+        kind = pet_type(s, p)
+        if kind != NO_TYPE:
+            s.pawns[p, kind] += 1  # OPT-32
     s.player = OVER
     hands_open(s)
     s.news += 1

@@ -24,9 +24,7 @@ from arkade.games.optimix.components import (
     MAX_WEIGHT,
     N_CARDS,
     N_TYPES,
-    NO_POWER,
     NO_TYPE,
-    PET_WEIGHT,
     POWERS,
     PROVISIONS,
     RAIN_CARDS,
@@ -37,6 +35,7 @@ from arkade.games.optimix.components import (
     START_WEIGHTS,
     TYPES,
 )
+from arkade.games.optimix.pets import pet_faults
 from arkade.games.optimix.state import (
     EVERY_CABIN,
     NOTHING,
@@ -46,7 +45,6 @@ from arkade.games.optimix.state import (
     into_hand,
     onto_display,
     packed,
-    power_of,
     type_of,
     weight_of,
 )
@@ -90,7 +88,7 @@ def deck_sets(traits: bytes, copies: bytes) -> dict[str, Any]:
         "carnivores": those(lambda card: diet_of(s, card) == CARNIVORE),
         "lone": those(partial(lone, s)),
         "ejectors": those(partial(ejector, s)),
-        "pets": those(partial(pet_like, s)),
+        "pets": those(lambda card: not pet_faults(s, card)),
     }
 
 
@@ -105,12 +103,6 @@ def _at_most(s: Any, weight: int, card: int) -> bool:
 def lone(s: Any, card: int) -> bool:
     """A slow animal or a provision is the only card of its turn (OPT-11)."""
     return type_of(s, card) in (SLOW, PROVISIONS)
-
-
-def pet_like(s: Any, card: int) -> bool:
-    """An animal of weight 0, 1 or 2 without a power (OPT-31)."""
-    light = weight_of(s, card) <= PET_WEIGHT
-    return bool(light and type_of(s, card) != PROVISIONS and power_of(s, card) == NO_POWER)
 
 
 # The deal (OPT-03 to OPT-08)

@@ -26,6 +26,7 @@ from arkade.games.optimix.actions import (
     type_phrase,
 )
 from arkade.games.optimix.components import BRONTOSAURUS, CARDS, FOX, PET_RAIN, RAIN_CARDS, TYPES
+from arkade.games.optimix.pets import pet_faults
 from arkade.games.optimix.scoring import merit, prize, scores
 from arkade.games.optimix.state import EJECT, NOTHING, RAIN, power_of
 from arkade.kernel.events import Event, Said, Seat, name_phrase
@@ -56,6 +57,14 @@ def namer(options: Mapping[str, Any]) -> Namer:
 Card = Annotated[Named, Said(Named.phrase)]
 Place = Annotated[str, Said(place_phrase)]
 Type = Annotated[str, Said(type_phrase)]
+
+
+def fault_phrase(fault: str) -> Phrase:
+    """Why a pet does not count."""
+    return Phrase(f"no-pet-{fault}")
+
+
+Fault = Annotated[str, Said(fault_phrase)]
 
 
 class OfOwner(Event, frozen=True):
@@ -223,6 +232,14 @@ class PetShown(Event, frozen=True, tag="pet-shown"):
     card: Card
 
 
+class PetVoid(Event, frozen=True, tag="pet-void"):
+    """A pet that was turned up does not count (OPT-31)."""
+
+    who: Seat
+    card: Card
+    why: list[Fault]
+
+
 class Scored(Event, frozen=True, tag="points"):
     """Somebody's points on each score card, for discs, and in all (OPT-38 to OPT-40)."""
 
@@ -271,6 +288,7 @@ Happened = (
     | Drawn
     | Displayed
     | PetShown
+    | PetVoid
     | Scored
     | TieBroken
     | Over
@@ -357,8 +375,13 @@ def _drawn(before: Any, action: int, after: Any, seat: int | None, named: Namer)
 
 def _end(after: Any, named: Namer) -> list[Happened]:
     """Pets, points and winners."""
-    seats = range(after.players)
-    found: list[Happened] = [PetShown(p, named(after.pet[p])) for p in seats if after.pet[p] != NOTHING]
+    seats, found = range(after.players), list[Happened]()
+    for p in seats:
+        if after.pet[p] != NOTHING:
+            card = named(after.pet[p])
+            found.append(PetShown(p, card))
+            if why := pet_faults(after, after.pet[p]):
+                found.append(PetVoid(p, card, why))
     points, merits = np.zeros((2, after.players), np.int64)
     scores(after, points)
     merit(after, merits)

@@ -10,6 +10,7 @@ from arkade.games.optimix import deck
 from arkade.games.optimix.actions import PLACE_NAMES
 from arkade.games.optimix.closed import reasons
 from arkade.games.optimix.components import CARDS, MAX_CABINS, MAX_PLAYERS, TYPES
+from arkade.games.optimix.pets import faults
 from arkade.games.optimix.state import PHASES
 from arkade.kernel.surveys import Take, kinds, kinds_if_shown
 
@@ -23,6 +24,7 @@ class Card(msgspec.Struct, frozen=True):
     type: str | None  # slow, shy, heavy, useful or provisions
     power: str | None
     copies: int
+    no_pet: list[str]  # why it does not count as a pet: provisions, heavy, power; []: it counts
     title: str | None  # of a card that our texts have no name for
 
 
@@ -73,6 +75,7 @@ class View(msgspec.Struct):
     seats: list[Player]
     places: dict[str, dict[str, list[str]]]  # by the viewer's hand card and place: why not there; []: open
     deck: dict[str, Card]
+    of_type: dict[str, int]  # how many cards of each type the deck has: the score cards say it
 
 
 # Names by number; the last of each stands for -1, nothing.
@@ -85,7 +88,7 @@ _PILE = (*CARDS, "rain")
 
 def view(numbers: Iterator[int], seat: int | None, everything: bool, options: Mapping[str, Any]) -> View:
     """The table for a seat, or for None: a spectator; `numbers` is its survey, and the options have the deck."""
-    take = numbers.__next__
+    take, option = numbers.__next__, msgspec.json.encode(options["deck"])
     player, phase, turn, last = _SEAT[take()], _PHASE[take()], _SEAT[take()], take() == 1
     tilt, pile, rain, reserve = take(), take(), take(), take()
     played, place, first, players = _CARD[take()], _PLACE[take()], _PLACE[take()], take()
@@ -109,7 +112,8 @@ def view(numbers: Iterator[int], seat: int | None, everything: bool, options: Ma
         first=first,
         seats=[_player(numbers) for _ in range(players)],
         places={} if seat is None or player is None else _places(numbers, len(port), len(starboard)),
-        deck=_deck(msgspec.json.encode(options["deck"])).copy(),
+        deck=_deck(option).copy(),
+        of_type=_of_type(option).copy(),
     )
 
 
@@ -157,10 +161,18 @@ def _deck(option: bytes) -> dict[str, Card]:
             type=_unless_none(card.type),
             power=_unless_none(card.power),
             copies=card.copies,
+            no_pet=faults(card.weight, provisions=card.type == "provisions", power=card.power != "none"),
             title=card.title or None,
         )
         for card in deck.cards(msgspec.json.decode(option))
     }
+
+
+@lru_cache(maxsize=8)
+def _of_type(option: bytes) -> dict[str, int]:
+    """How many cards of each type it has."""
+    cards = _deck(option).values()
+    return {kind: sum(card.copies for card in cards if card.type == kind) for kind in TYPES}
 
 
 def _unless_none(trait: str) -> str | None:

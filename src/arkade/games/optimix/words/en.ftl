@@ -194,6 +194,11 @@ type-heavy = heavy
 type-useful = useful
 type-provisions = provisions
 
+# Why a pet does not count
+no-pet-provisions = no animal
+no-pet-heavy = too heavy
+no-pet-power = with a power
+
 # Moves
 move-play = play { $card_the } to { $place }
 move-take = take { $card_the } from the display, and a card of the pile
@@ -236,6 +241,7 @@ log-draw = { $who_first } draws a card.
 log-draw-seen = { $who_first } draws { $card_the }.
 log-display = New on display: { $card }.
 log-pet-shown = The pet of { $who } is { $card_the }.
+log-pet-void = { $card_first } does not count as a pet: { $why }.
 log-points = { $who_first }: slow { $slow }, shy { $shy }, heavy { $heavy }, useful { $useful }, provisions { $provisions }, discs { $discs }; { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -287,7 +293,7 @@ reason-now-eject = First settle the ejection: { $card_the } goes to { $place }.
 reason-now-disc = First decide on the disc: under one of your pawns, or none.
 reason-now-pick = First pick a card of the display for the new cabin.
 reason-now-second = You have played one card: play a second one, or stop.
-reason-now-pet = First decide on your pet: an animal of your hand, or none.
+reason-now-pet = First decide on your pet: a card of your hand, or none.
 reason-now-last = It is the last boarding: pay a disc and play an animal, or pass.
 reason-playing = You are playing cards this turn, so you take none.
 reason-no-draw = The fifth rain has come: nobody takes cards any more.
@@ -346,9 +352,6 @@ reason-all-raised = { $count ->
     [one] Your only pawn on “{ $type }” stands on a disc already
    *[other] Your { $count } pawns on “{ $type }” all stand on discs already
  }.
-reason-pet-provisions = { $card_first } is no animal, so it cannot be a pet.
-reason-pet-heavy = { $card_first } weighs { $weight }; a pet weighs { $limit } at most.
-reason-pet-power = { $card_first } has a power; a pet has none.
 
 # What a move would bring
 would-lean = Port would weigh { $port }, starboard { $starboard }: the ark would { $side ->
@@ -393,6 +396,7 @@ would-last = The last boarding would begin.
 would-risk-pets = At the second rain everybody could keep a pet.
 would-risk-last = At the fifth rain the last boarding would begin at once.
 would-pet = At the end it would bring you a pawn on “{ $type }”.
+would-pet-void = At the end { $card_the } would not count as a pet: { $why }.
 would-pet-none = It has no type, so it would bring no pawn.
 would-out = You would be out of the last boarding.
 would-over = All would have passed: the game would be over.
@@ -435,6 +439,7 @@ board-nothing = nothing
 board-discs = discs
 board-cards = hand
 board-pet = pet
+board-of = of { $count }
 board-points = points
 board-passed = out
 board-hand-of = { $who_first }, hand:
@@ -442,8 +447,11 @@ board-known = { $who_first }, known in hand:
 board-kept = { $who_first }, in hand or pet:
 board-pet-of = { $who_first }, pet:
 board-hand = Your hand, and where each card may go ({ $new } new cabin):
+board-hand-pet = Your hand, and what does not count as a pet:
 board-nowhere = nowhere: { $rules }
 board-your-pet = Your pet:
+board-pet-void = { $card } (does not count: { $why })
+board-no-pet = does not count: { $why }
 
 # The table in the browser
 do-turn = take a card of the display, or play a card from your hand
@@ -451,7 +459,7 @@ do-eject = { $card_the } goes to { $place }: eject an animal there, or nobody
 do-disc = put a disc under one of your pawns, or leave it
 do-pick = take a card of the display for the new cabin
 do-second = play a second card, not to { $place }, or stop
-do-pet = keep an animal as a pet, or none
+do-pet = keep a card as a pet, or none: only an animal of 2 at most, without a power, counts
 do-last = last boarding: pay a disc and play an animal, or pass
 table-ark = The ark
 table-side-p = Port
@@ -485,6 +493,7 @@ table-diet-omnivore = Omnivore
 table-diet-none = Eats nobody and nothing aboard
 table-type = Type: { $type }
 table-no-type = No type: brings no pawn
+table-no-pet = Does not count as a pet: { $why }
 table-power-fox = Power: take 2 discs from the reserve.
 table-power-hedgehog = Power: larger carnivores and omnivores do it no harm.
 table-power-mosquito = Power: may eject an animal of weight 2.
@@ -499,7 +508,10 @@ table-rain-last = last boarding
 table-pile = Pile: { $count }
 table-reserve = Discs in the reserve: { $count }
 table-ejected = Ejected
-table-score = Score card “{ $type }”: most 10, second 6, others 2
+table-score = Score card “{ $type }”: most 10, second 6, others 2. The deck has { $count ->
+    [one] { $count } card of this type
+   *[other] { $count } cards of this type
+ }
 table-pawns = { $who }: { $pawns } on “{ $type }”, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -510,6 +522,7 @@ table-in-hand = hand: { $count }
 table-maybe-pet = { $card }, in hand or pet
 table-pet-hidden = a pet, face down
 table-pet-shown = pet: { $card }
+table-pet-void = pet: { $card }, which does not count: { $why }
 table-passed = passed
 table-total = points: { $points }
 table-discs-head = discs
@@ -577,7 +590,7 @@ lesson-mosquito-4 = And your rivals will find it hard to load starboard. An ejec
 lesson-rain = Rain and pets
 lesson-rain-1 = The upper half of the pile is used up, and in the lower half five rain cards wait: the first one on top. Whoever draws rain lays it aside and draws again.
 lesson-rain-2 = Take the reindeer, and a card of the pile. Listen to the drops!
-lesson-rain-3 = That was the second rain already: everybody may keep a pet. It has to be an animal of 2 at most, without a power. Lay the reindeer face down: at the end it brings you a pawn, however full the ark is.
+lesson-rain-3 = That was the second rain already: everybody may keep a pet. Any card may be laid face down, but at the end only an animal of 2 at most, without a power, counts. Lay the reindeer: it will bring you a pawn, however full the ark is.
 lesson-rain-4 = The others have pets too, and nobody knows which. See what your neighbour draws now.
 lesson-rain-5 = Three more rain cards at once! At the fifth the turn ends, nobody ever draws again, and the last boarding begins with the next player.
 lesson-last = The last boarding
@@ -589,7 +602,7 @@ lesson-last-5 = Another cabin would cost all your discs, and each is worth a poi
 lesson-last-6 = All have passed. Pets were turned up; on each score card the most pawns get 10 points, the second 6, all others with a pawn 2. Those who tie share their places, rounded down. Every disc is worth 1, and a tie goes to whoever has fewer animals in hand. You win!
 lesson-plan = A first plan
 lesson-plan-1 = The rain is near. Four animals are in your hand, and five discs in front of you. Look where you lead: two pawns for slow animals, and the only one for heavy ones.
-lesson-plan-2 = Pets! But your tyrannosaurus is too heavy, and the other three have powers. Keep no pet.
+lesson-plan-2 = Pets! But your tyrannosaurus is too heavy, and the other three have powers. You could lay one of them, and nobody would know; but it would not count, and you would have it no more. Keep no pet.
 lesson-plan-3 = The ark leans 2 to port: your chance for 3 to starboard. Heavy animals seldom fit, so go for them when they do. Open a cabin for the tyrannosaurus.
 lesson-plan-4 = Discs will be worth a lot in the last boarding. Take the fox.
 lesson-plan-5 = And play it at once, in a new cabin: one disc out, two in, and a further card for your hand.

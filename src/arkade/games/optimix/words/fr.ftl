@@ -194,6 +194,11 @@ type-heavy = lourds
 type-useful = utiles
 type-provisions = provisions
 
+# Pourquoi un animal domestique ne compte pas
+no-pet-provisions = pas un animal
+no-pet-heavy = trop de poids
+no-pet-power = capacité spéciale
+
 # Coups
 move-play = jouer { $card_the } à { $place }
 move-take = prendre { $card_the } à l’étalage, et une carte de la pioche
@@ -236,6 +241,7 @@ log-draw = { $who_first } tire une carte.
 log-draw-seen = { $who_first } tire { $card_the }.
 log-display = Nouveau à l’étalage : { $card }.
 log-pet-shown = { $who_first } avait gardé { $card_the } comme animal domestique.
+log-pet-void = { $card_first } ne compte pas comme animal domestique : { $why }.
 log-points = { $who_first } : lents { $slow }, peureux { $shy }, lourds { $heavy }, utiles { $useful }, provisions { $provisions }, disques { $discs } ; total { $points }.
 log-tie-break = Égalité de points : le plus petit nombre d’animaux en main décide.
 log-over = La partie est finie. { $winners ->
@@ -343,9 +349,6 @@ reason-all-raised = { $count ->
     [one] Votre seul pion de la carte « { $type } » se tient déjà sur un disque
    *[other] Vos { $count } pions de la carte « { $type } » se tiennent déjà tous sur un disque
  }.
-reason-pet-provisions = { $card_first } n’est pas un animal, donc pas un animal domestique.
-reason-pet-heavy = { $card_first } pèse { $weight } ; un animal domestique pèse au plus { $limit }.
-reason-pet-power = { $card_first } a une capacité spéciale ; un animal domestique n’en a pas.
 
 # Ce qu’un coup apporterait
 would-lean = Bâbord pèserait { $port }, tribord { $starboard } : l’arche { $side ->
@@ -390,6 +393,7 @@ would-last = Le dernier embarquement commencerait.
 would-risk-pets = À la deuxième pluie, chacun pourrait garder un animal domestique.
 would-risk-last = À la cinquième pluie, le dernier embarquement commencerait aussitôt.
 would-pet = À la fin, cet animal vous vaudrait un pion sur la carte « { $type } ».
+would-pet-void = À la fin, { $card_the } ne compterait pas comme animal domestique : { $why }.
 would-pet-none = Cette carte n’a pas de type : elle ne vaudrait aucun pion.
 would-out = Vous ne prendriez plus part au dernier embarquement.
 would-over = Tout le monde aurait passé : la partie serait finie.
@@ -432,6 +436,7 @@ board-nothing = rien
 board-discs = disq.
 board-cards = main
 board-pet = dom.
+board-of = sur { $count }
 board-points = pts
 board-passed = passé
 board-hand-of = { $who_first }, main :
@@ -439,8 +444,11 @@ board-known = { $who_first }, connu en main :
 board-kept = { $who_first }, en main ou domestique :
 board-pet-of = { $who_first }, animal domestique :
 board-hand = Votre main, et où peut aller chaque carte ({ $new } nouvelle cabine) :
+board-hand-pet = Votre main, et ce qui ne compte pas comme animal domestique :
 board-nowhere = nulle part : { $rules }
 board-your-pet = Votre animal domestique :
+board-pet-void = { $card } (ne compte pas : { $why })
+board-no-pet = ne compte pas : { $why }
 
 # La table dans le navigateur
 do-turn = prenez une carte de l’étalage, ou jouez une carte de votre main
@@ -448,7 +456,7 @@ do-eject = { $card_the } va à { $place } : éjectez un animal, ou aucun
 do-disc = mettez un disque sous l’un de vos pions, ou renoncez-y
 do-pick = prenez une carte de l’étalage pour la nouvelle cabine
 do-second = jouez une seconde carte, mais pas à { $place }, ou arrêtez-vous
-do-pet = gardez un animal domestique, ou aucun
+do-pet = gardez une carte comme animal domestique, ou aucune : seul compte un animal de 2 au plus, sans capacité spéciale
 do-last = dernier embarquement : payez un disque et jouez un animal, ou passez
 table-ark = L’arche
 table-side-p = Bâbord
@@ -482,6 +490,7 @@ table-diet-omnivore = Omnivore
 table-diet-none = Ne mange rien ni personne à bord
 table-type = Type : { $type }
 table-no-type = Sans type : n’apporte pas de pion
+table-no-pet = Ne compte pas comme animal domestique : { $why }
 table-power-fox = Capacité spéciale : prenez 2 disques de la réserve.
 table-power-hedgehog = Capacité spéciale : les carnivores et omnivores plus lourds ne lui font rien.
 table-power-mosquito = Capacité spéciale : peut éjecter un animal de poids 2.
@@ -496,7 +505,10 @@ table-rain-last = dernier embarquement
 table-pile = Pioche : { $count }
 table-reserve = Disques en réserve : { $count }
 table-ejected = Éjectés
-table-score = Carte Score « { $type } » : 10 au premier, 6 au deuxième, 2 aux autres
+table-score = Carte Score « { $type } » : 10 au premier, 6 au deuxième, 2 aux autres. Le paquet a { $count ->
+    [one] { $count } carte de ce type
+   *[other] { $count } cartes de ce type
+ }
 table-pawns = { $who } : { $pawns } sur « { $type } », { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -507,6 +519,7 @@ table-in-hand = main : { $count }
 table-maybe-pet = { $card }, en main ou animal domestique
 table-pet-hidden = un animal domestique, face cachée
 table-pet-shown = animal domestique : { $card }
+table-pet-void = animal domestique : { $card }, qui ne compte pas : { $why }
 table-passed = a passé
 table-total = points : { $points }
 table-discs-head = disques
@@ -574,7 +587,7 @@ lesson-mosquito-4 = Et vos rivaux auront du mal à charger tribord. Une éjectio
 lesson-rain = Pluie et animaux domestiques
 lesson-rain-1 = La moitié supérieure de la pioche est épuisée, et cinq cartes Pluie attendent dans l’autre : la première tout en haut. Si vous tirez une Pluie, vous la mettez de côté et tirez de nouveau.
 lesson-rain-2 = Prenez le renne, et une carte de la pioche. Entendez-vous les gouttes ?
-lesson-rain-3 = C’était déjà la deuxième Pluie : chacun peut garder un animal domestique, de poids 2 au plus et sans capacité spéciale. Posez le renne face cachée : à la fin, il vous rapporte un pion, même si l’arche est pleine.
+lesson-rain-3 = C’était déjà la deuxième Pluie : chacun peut garder un animal domestique. Toute carte peut être posée face cachée, mais à la fin seul compte un animal de 2 au plus, sans capacité spéciale. Posez le renne : il vous rapportera un pion, même si l’arche est pleine.
 lesson-rain-4 = Les autres ont aussi un animal domestique, que personne ne connaît. Voyez ce que tire maintenant votre voisin.
 lesson-rain-5 = Trois Pluies d’un coup ! À la cinquième, le tour s’arrête, plus personne ne tire de carte, et le dernier embarquement commence par le joueur suivant.
 lesson-last = Le dernier embarquement
@@ -586,7 +599,7 @@ lesson-last-5 = Une autre cabine coûterait tous vos disques, et chacun vaut un 
 lesson-last-6 = Tous ont passé, et les animaux domestiques sont dévoilés. Sur chaque carte Score, celui qui a le plus de pions reçoit 10 points, le deuxième 6, tout autre joueur présent 2. Les ex æquo partagent leurs places, à l’unité inférieure. Chaque disque vaut 1 ; à égalité, celui qui a le moins d’animaux en main l’emporte. Vous gagnez !
 lesson-plan = Un premier plan
 lesson-plan-1 = La pluie est proche. Vous avez quatre animaux en main et cinq disques devant vous. Regardez où vous êtes en tête : deux pions pour les lents, et le seul pour les lourds.
-lesson-plan-2 = Les animaux domestiques ! Mais votre tyrannosaure est trop lourd, et les trois autres ont une capacité spéciale. N’en gardez aucun.
+lesson-plan-2 = Les animaux domestiques ! Mais votre tyrannosaure est trop lourd, et les trois autres ont une capacité spéciale. Vous pourriez en poser un sans que personne le sache, mais il ne compterait pas, et vous ne l’auriez plus. N’en gardez aucun.
 lesson-plan-3 = L’arche penche de 2 à bâbord : c’est le moment pour 3 à tribord. Les lourds trouvent rarement une place, profitez-en. Ouvrez une cabine pour le tyrannosaure.
 lesson-plan-4 = Les disques vaudront cher au dernier embarquement. Prenez le renard.
 lesson-plan-5 = Et jouez-le aussitôt, dans une nouvelle cabine : un disque donné, deux reçus, et une carte de plus en main.

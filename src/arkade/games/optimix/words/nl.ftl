@@ -194,6 +194,11 @@ type-heavy = zwaar
 type-useful = nuttig
 type-provisions = proviand
 
+# Waarom een huisdier niet telt
+no-pet-provisions = geen dier
+no-pet-heavy = te zwaar
+no-pet-power = met een kracht
+
 # Zetten
 move-play = { $card_the } op { $place } spelen
 move-take = { $card_the } uit het aanbod nemen, en een kaart van de trekstapel
@@ -236,6 +241,7 @@ log-draw = { $who_first } trekt een kaart.
 log-draw-seen = { $who_first } trekt { $card_the }.
 log-display = Nieuw in het aanbod: { $card }.
 log-pet-shown = Het huisdier van { $who } is { $card_the }.
+log-pet-void = { $card_first } telt niet als huisdier: { $why }.
 log-points = { $who_first }: traag { $slow }, schuw { $shy }, zwaar { $heavy }, nuttig { $useful }, proviand { $provisions }, schijven { $discs }; samen { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -287,7 +293,7 @@ reason-now-eject = Handel eerst het verjagen af: { $card_the } gaat naar { $plac
 reason-now-disc = Beslis eerst over de schijf: onder een van je pionnen, of nergens.
 reason-now-pick = Kies eerst een kaart uit het aanbod voor de nieuwe hut.
 reason-now-second = Je hebt één kaart gespeeld: speel een tweede, of stop.
-reason-now-pet = Beslis eerst over je huisdier: een dier uit je hand, of geen.
+reason-now-pet = Beslis eerst over je huisdier: een kaart uit je hand, of geen.
 reason-now-last = Het is de laatste inscheping: betaal een schijf en speel een dier, of pas.
 reason-playing = Je speelt deze beurt kaarten, dus je neemt er geen.
 reason-no-draw = De vijfde regen is gevallen: niemand neemt nog kaarten.
@@ -346,9 +352,6 @@ reason-all-raised = { $count ->
     [one] Je enige pion op “{ $type }” staat al op een schijf
    *[other] Je { $count } pionnen op “{ $type }” staan allemaal al op een schijf
  }.
-reason-pet-provisions = { $card_first } is geen dier en dus geen huisdier.
-reason-pet-heavy = { $card_first } weegt { $weight }; een huisdier weegt hoogstens { $limit }.
-reason-pet-power = { $card_first } heeft een kracht; een huisdier heeft er geen.
 
 # Wat een zet zou opleveren
 would-lean = Bakboord zou { $port } wegen, stuurboord { $starboard }: de ark zou { $side ->
@@ -393,6 +396,7 @@ would-last = De laatste inscheping zou beginnen.
 would-risk-pets = Bij de tweede regen zou iedereen een huisdier mogen houden.
 would-risk-last = Bij de vijfde regen zou meteen de laatste inscheping beginnen.
 would-pet = Aan het einde zou het je een pion op “{ $type }” opleveren.
+would-pet-void = Aan het einde zou { $card_the } niet als huisdier tellen: { $why }.
 would-pet-none = Deze kaart heeft geen type en zou geen pion opleveren.
 would-out = Je zou niet meer meedoen met de laatste inscheping.
 would-over = Iedereen zou hebben gepast: het spel zou afgelopen zijn.
@@ -435,6 +439,7 @@ board-nothing = niets
 board-discs = schijf
 board-cards = hand
 board-pet = huisd.
+board-of = van { $count }
 board-points = punten
 board-passed = uit
 board-hand-of = { $who_first }, hand:
@@ -442,8 +447,11 @@ board-known = { $who_first }, bekend in de hand:
 board-kept = { $who_first }, in de hand of huisdier:
 board-pet-of = { $who_first }, huisdier:
 board-hand = Je hand, en waar elke kaart mag liggen ({ $new } nieuwe hut):
+board-hand-pet = Je hand, en wat niet telt als huisdier:
 board-nowhere = nergens: { $rules }
 board-your-pet = Je huisdier:
+board-pet-void = { $card } (telt niet: { $why })
+board-no-pet = telt niet: { $why }
 
 # De tafel in de browser
 do-turn = neem een kaart uit het aanbod, of speel een kaart uit je hand
@@ -451,7 +459,7 @@ do-eject = { $card_the } gaat naar { $place }: verjaag daar een dier, of geen
 do-disc = leg een schijf onder een van je pionnen, of zie ervan af
 do-pick = neem een kaart uit het aanbod voor de nieuwe hut
 do-second = speel een tweede kaart, niet op { $place }, of stop
-do-pet = houd een dier als huisdier, of geen
+do-pet = houd een kaart als huisdier, of geen: alleen een dier van hoogstens 2, zonder kracht, telt
 do-last = laatste inscheping: betaal een schijf en speel een dier, of pas
 table-ark = De ark
 table-side-p = Bakboord
@@ -485,6 +493,7 @@ table-diet-omnivore = Alleseter
 table-diet-none = Eet niets en niemand aan boord
 table-type = Type: { $type }
 table-no-type = Geen type: brengt geen pion
+table-no-pet = Telt niet als huisdier: { $why }
 table-power-fox = Kracht: neem 2 schijven uit de voorraad.
 table-power-hedgehog = Kracht: grotere vleeseters en alleseters doen hem niets.
 table-power-mosquito = Kracht: mag een dier van gewicht 2 verjagen.
@@ -499,7 +508,10 @@ table-rain-last = laatste inscheping
 table-pile = Trekstapel: { $count }
 table-reserve = Schijven in de voorraad: { $count }
 table-ejected = Verjaagd
-table-score = Scorekaart “{ $type }”: de meeste 10, tweede 6, anderen 2
+table-score = Scorekaart “{ $type }”: de meeste 10, tweede 6, anderen 2. Er { $count ->
+    [one] is { $count } kaart van dit type
+   *[other] zijn { $count } kaarten van dit type
+ }
 table-pawns = { $who }: { $pawns } op “{ $type }”, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -510,6 +522,7 @@ table-in-hand = hand: { $count }
 table-maybe-pet = { $card }, in de hand of huisdier
 table-pet-hidden = een huisdier, gedekt
 table-pet-shown = huisdier: { $card }
+table-pet-void = huisdier: { $card }, dat niet telt: { $why }
 table-passed = gepast
 table-total = punten: { $points }
 table-discs-head = schijven
@@ -577,7 +590,7 @@ lesson-mosquito-4 = En je rivalen kunnen stuurboord nu moeilijk laden. Wie verja
 lesson-rain = Regen en huisdieren
 lesson-rain-1 = De bovenste helft van de trekstapel is op, en in de onderste helft wachten vijf regenkaarten: de eerste bovenop. Wie regen trekt, legt die opzij en trekt opnieuw.
 lesson-rain-2 = Neem het rendier, en een kaart van de trekstapel. Hoor je de druppels?
-lesson-rain-3 = Dat was al de tweede regen: iedereen mag een huisdier houden, een dier van hoogstens 2 en zonder kracht. Leg het rendier gedekt: aan het eind levert het je een pion op, hoe vol de ark ook is.
+lesson-rain-3 = Dat was al de tweede regen: iedereen mag een huisdier houden. Elke kaart mag gedekt neergelegd worden, maar aan het einde telt alleen een dier van hoogstens 2 zonder kracht. Leg het rendier: het levert je een pion op, hoe vol de ark ook is.
 lesson-rain-4 = De anderen hebben ook een huisdier, en niemand weet welk. Kijk wat je buur nu trekt.
 lesson-rain-5 = Nog drie regenkaarten tegelijk! Bij de vijfde eindigt de beurt, trekt niemand ooit nog een kaart, en begint de laatste inscheping bij de volgende speler.
 lesson-last = De laatste inscheping
@@ -589,7 +602,7 @@ lesson-last-5 = Nog een hut zou al je schijven kosten, en elke schijf is een pun
 lesson-last-6 = Iedereen heeft gepast, en de huisdieren zijn omgedraaid. Op elke scorekaart krijgt wie de meeste pionnen heeft 10 punten, de tweede 6, ieder ander met een pion 2. Wie gelijk staat, deelt de plaatsen, naar beneden afgerond. Elke schijf is 1 waard, en bij een gelijke stand wint wie de minste dieren in de hand heeft. Je wint!
 lesson-plan = Een eerste plan
 lesson-plan-1 = De regen is dichtbij. Je hebt vier dieren in je hand en vijf schijven voor je. Kijk waar je voorligt: twee pionnen voor trage dieren, en de enige voor zware.
-lesson-plan-2 = Huisdieren! Maar je tyrannosaurus is te zwaar, en de andere drie hebben een kracht. Houd er geen.
+lesson-plan-2 = Huisdieren! Maar je tyrannosaurus is te zwaar, en de andere drie hebben een kracht. Je zou er een kunnen neerleggen zonder dat iemand het weet, maar het zou niet tellen en je was het kwijt. Houd er geen.
 lesson-plan-3 = De ark helt 2 naar bakboord: je kans voor 3 aan stuurboord. Zware dieren passen zelden, dus doe het als het kan. Open een hut voor de tyrannosaurus.
 lesson-plan-4 = Schijven zijn straks veel waard, bij de laatste inscheping. Neem de vos.
 lesson-plan-5 = En speel hem meteen, in een nieuwe hut: één schijf eruit, twee erin, en nog een kaart in je hand.
