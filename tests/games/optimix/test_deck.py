@@ -2,6 +2,7 @@
 
 import json
 import re
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -104,7 +105,7 @@ def test_a_card_may_be_left_out(tmp_path: Path) -> None:
 
 
 def test_new_cards_go_under_spare_names_and_are_shown_by_their_titles(tmp_path: Path) -> None:
-    file = write(tmp_path, added(title="Élan géant", copies=3, power="fox"))
+    file = write(tmp_path, added(title="Élan géant", copies=3))
     game = arkade.load("optimix", 3, deck=file)
     state = game.new(1)
     assert state.view()["deck"]["card-1"]["title"] == "Élan géant"
@@ -260,6 +261,33 @@ def test_a_deck_without_provisions_or_of_another_size_is_refused(tmp_path: Path)
     assert "there are no provisions" in refused(write(tmp_path, without))
     assert "0 cards; a deck has 17 to 80" in refused(write(tmp_path, ""))
     assert "83 cards; a deck has 17 to 80" in refused(write(tmp_path, changed("lion", "copies", "29")))
+
+
+@pytest.mark.rule("OPT-43", "OPT-47")
+def test_a_file_is_refused_with_which_the_exchange_of_raised_pawns_could_matter(tmp_path: Path) -> None:
+    """The shipped deck takes 5 discs: fox 2, brontosaurus 1, chimpanzee 1, and 1 when the skunk ejects one of these."""
+    assert "could take 7 discs from the reserve, which begins with 5" in refused(write(tmp_path, added(power="fox")))
+    assert "could take 6 discs" in refused(write(tmp_path, changed("chimpanzee", "weight", "2")))  # for the mosquito
+    assert "could take 6 discs" in refused(write(tmp_path, changed("chimpanzee", "type", '"shy"')))  # for the spider
+    assert "could take 6 discs" in refused(write(tmp_path, added(power="skunk")))
+    assert "chimpanzee without a type" in refused(write(tmp_path, changed("chimpanzee", "type", '"none"')))
+
+
+def test_what_raises_too_few_pawns_to_be_exchanged_may_have_any_number_of_foxes(tmp_path: Path) -> None:
+    """One pawn on a disc at most: there are never two to be exchanged."""
+    text = TEXT.replace('power = "chimpanzee"', 'power = "none"').replace('power = "skunk"', 'power = "fox"')
+    assert arkade.load("optimix", 3, deck=write(tmp_path, text)).options["deck"]["cards"]
+
+
+@pytest.mark.rule("OPT-47")
+def test_a_replay_of_such_a_deck_is_still_read(tmp_path: Path) -> None:
+    """Version 0.2 took it: 6 discs, for the mosquito may eject the chimpanzee."""
+    assert "could take 6 discs" in refused(write(tmp_path, changed("chimpanzee", "weight", "2")))
+    cards = [{key: word for key, word in msgspec.to_builtins(card).items() if word != ""} for card in deck.cards({})]
+    next(card for card in cards if card["name"] == "chimpanzee")["weight"] = 2
+    text = json.dumps(cards, sort_keys=True, separators=(",", ":"))
+    game = arkade.load("optimix", 3, deck={"sha256": sha256(text.encode()).hexdigest(), "cards": cards})
+    assert game.new(1).view()["deck"]["chimpanzee"]["weight"] == 2
 
 
 @pytest.mark.rule("OPT-22")

@@ -58,6 +58,7 @@ PLACES = len(SIDES) * MAX_CABINS
 DISCS = 22  # OPT-02
 START_DISCS = 3  # OPT-03
 LATE_DISCS = 4  # of the 4th and 5th in turn order
+LEAST_RESERVE = DISCS - 3 * START_DISCS - (MAX_PLAYERS - 3) * LATE_DISCS  # at the beginning, with five players
 HAND = 2  # OPT-07
 DISPLAY = 3  # OPT-07
 RAIN_CARDS = 5  # OPT-02

@@ -10,7 +10,7 @@ import os
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,11 +23,14 @@ from arkade.games.optimix.components import (
     CLIMATES,
     DIETS,
     FIRST_CABINS,
+    FOX_DISCS,
+    LEAST_RESERVE,
     MAX_CABINS,
     MAX_CARDS,
     MAX_TILT,
     MAX_WEIGHT,
     MIN_CARDS,
+    MOSQUITO_WEIGHT,
     POWERS,
     SPARE,
     START_OF_A_TYPE,
@@ -78,6 +81,7 @@ def read(value: object, name: str, expects: Phrase) -> dict[str, Any]:
     text = _text(value, name)
     try:
         found = _checked(_tables(text))
+        _without_exchange(found)  # of files alone: replays of such decks from version 0.2 are read
     except _Fault as fault:
         raise BadOption(name, os.fspath(value), _placed(fault, text)) from None
     return _canonical(found)
@@ -238,6 +242,29 @@ def _whole(deck: tuple[Card, ...]) -> None:
         raise _Fault(sentence("deck-start", count=start))
     if longest_side(deck) > MAX_CABINS:
         raise _Fault(sentence("deck-light", most=MAX_CABINS))
+
+
+def _without_exchange(deck: tuple[Card, ...]) -> None:
+    """A deck in which no disc and no plain pawn is ever wanting: the exchange of OPT-47 is not offered; or _Fault."""
+    raising = [card for card in deck if card.power in ("brontosaurus", "chimpanzee")]
+    ejectors = [card for card in deck if any(_may_eject(card, other) for other in raising)]
+    ejections = min(_copies(raising), _copies(ejectors))  # each brings the bonus once more (OPT-49)
+    raised = _copies(raising) + ejections
+    discs = raised + FOX_DISCS * _copies(card for card in deck if card.power == "fox")
+    if raised > 1 and discs > LEAST_RESERVE:
+        raise _Fault(sentence("deck-discs", count=discs, least=LEAST_RESERVE))
+    if raised > 2 and any(card.power == "chimpanzee" and card.type == "none" for card in raising):
+        raise _Fault(sentence("deck-chimpanzee"))
+
+
+def _may_eject(card: Card, other: Card) -> bool:
+    """By its power (OPT-44)."""
+    within = {"skunk": True, "mosquito": other.weight == MOSQUITO_WEIGHT, "spider": other.type == "shy"}
+    return within.get(card.power, False)
+
+
+def _copies(cards: Iterable[Card]) -> int:
+    return sum(card.copies for card in cards)
 
 
 def longest_side(deck: tuple[Card, ...]) -> int:

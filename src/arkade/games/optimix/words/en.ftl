@@ -285,6 +285,8 @@ deck-size = { $count } cards; a deck has { $least } to { $most }
 deck-no-provisions = there are no provisions
 deck-start = too few start cards: four of weight 1 or 2, at most two of a type (OPT-05), and there are { $count }
 deck-light = so many light cards could make more than { $most } cabins on a side
+deck-discs = its powers could take { $count } discs from the reserve, which begins with { $least } at a table of five: the exchange of OPT-47 could matter then, and it is not offered
+deck-chimpanzee = a chimpanzee without a type could find no pawn for its disc: the exchange of OPT-47 could matter then, and it is not offered
 
 # Why not
 reason-over = The game is over: all have passed.
