@@ -32,6 +32,17 @@ export function keyOf(card: string, view: View, place: string): string {
   return view.deck[card]!.copies === 1 ? `card:${card}` : place;
 }
 
+/** Why a card does not count as a pet; nothing: it does. */
+export function petFaults(card: string, view: View): Phrase[] {
+  return view.deck[card]!.no_pet.map((fault) => ({ key: `no-pet-${fault}` }));
+}
+
+/** A pet that is shown, and why it does not count. */
+export function petLabel(card: string, view: View): string {
+  const why = petFaults(card, view);
+  return t(why.length ? "table-pet-void" : "table-pet-shown", { card: cardPhrase(card, view), why });
+}
+
 /** All that a card says. */
 export function aboutCard(card: string, view: View): Inspected {
   const { climate, weight, diet, type, power, title } = view.deck[card]!;
@@ -42,9 +53,11 @@ export function aboutCard(card: string, view: View): Inspected {
     type ? t("table-type", { type: { key: `type-${type}` } }) : t("table-no-type"),
   ];
   if (power) text.push(t(`table-power-${power}`));
+  const why = petFaults(card, view);
+  if (why.length) text.push(t("table-no-pet", { why }));
   const traits: Record<string, readonly string[]> = FACTS.traits;
   const special = [diet, type, power].flatMap((trait) => (trait ? (traits[trait] ?? []) : []));
-  const rules = [...new Set(["OPT-14", "OPT-15", ...special])];
+  const rules = [...new Set(["OPT-14", "OPT-15", ...special, ...(why.length ? ["OPT-31"] : [])])];
   return { title: t(cardPhrase(card, view)), picture: title ? undefined : card, text, rules };
 }
 

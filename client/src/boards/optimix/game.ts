@@ -35,6 +35,7 @@ export interface Card {
   type: string | null;
   power: string | null;
   copies: number;
+  no_pet: string[];
   title: string | null;
 }
 
@@ -123,6 +124,14 @@ export interface PetShown {
   event: "pet-shown";
   who: number;
   card: Named;
+}
+
+/** A pet that was turned up does not count (OPT-31). */
+export interface PetVoid {
+  event: "pet-void";
+  who: number;
+  card: Named;
+  why: string[];
 }
 
 /** Everybody may keep a pet, `who` first (OPT-30). */
@@ -235,9 +244,10 @@ export interface View {
   seats: Player[];
   places: Record<string, Record<string, string[]>>;
   deck: Record<string, Card>;
+  of_type: Record<string, number>;
 }
 
-export type Happened = Played | Taken | Ejected | Spared | Raised | NotRaised | Picked | Stopped | PetLaid | NoPet | Passed | FeePaid | CabinOpened | FoxCame | BrontosaurusCame | BrontosaurusEjected | Rained | PetsDue | LastBoarding | Drawn | Displayed | PetShown | Scored | TieBroken | Over;
+export type Happened = Played | Taken | Ejected | Spared | Raised | NotRaised | Picked | Stopped | PetLaid | NoPet | Passed | FeePaid | CabinOpened | FoxCame | BrontosaurusCame | BrontosaurusEjected | Rained | PetsDue | LastBoarding | Drawn | Displayed | PetShown | PetVoid | Scored | TieBroken | Over;
 
 export interface Game {
   view: View;
