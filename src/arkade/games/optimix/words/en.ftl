@@ -285,7 +285,7 @@ deck-size = { $count } cards; a deck has { $least } to { $most }
 deck-no-provisions = there are no provisions
 deck-start = too few start cards: four of weight 1 or 2, at most two of a type (OPT-05), and there are { $count }
 deck-light = so many light cards could make more than { $most } cabins on a side
-deck-discs = its powers could take { $count } discs from the reserve, which begins with { $least } at a table of five: the exchange of OPT-47 could matter then, and it is not offered
+deck-discs = its powers could take { $count } of the discs in the reserve, which has { $least } when a game of five begins: the exchange of OPT-47 could matter then, and it is not offered
 deck-chimpanzee = a chimpanzee without a type could find no pawn for its disc: the exchange of OPT-47 could matter then, and it is not offered
 
 # Why not

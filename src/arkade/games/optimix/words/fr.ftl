@@ -282,7 +282,7 @@ deck-size = { $count } cartes ; un paquet en a de { $least } à { $most }
 deck-no-provisions = il n’y a pas de provisions
 deck-start = trop peu de cartes de départ : il en faut quatre de poids 1 ou 2, au plus deux d’un type (OPT-05), et il y en a { $count }
 deck-light = tant de cartes légères pourraient faire plus de { $most } cabines d’un côté
-deck-discs = ses capacités pourraient prendre { $count } disques à la réserve, qui en a { $least } au début à cinq joueurs : l’échange d’OPT-47 pourrait alors compter, et il n’est pas proposé
+deck-discs = des disques de la réserve, ses capacités pourraient en prendre { $count }, et elle en a { $least } au début à cinq joueurs : l’échange d’OPT-47 pourrait alors compter, et il n’est pas proposé
 deck-chimpanzee = un chimpanzé sans type pourrait ne pas trouver de pion pour son disque : l’échange d’OPT-47 pourrait alors compter, et il n’est pas proposé
 
 # Pourquoi pas

@@ -285,7 +285,7 @@ deck-size = { $count } kaarten; een stapel heeft er { $least } tot { $most }
 deck-no-provisions = er is geen proviand
 deck-start = te weinig startkaarten: vier van gewicht 1 of 2, hoogstens twee van een type (OPT-05), en er zijn er { $count }
 deck-light = zoveel lichte kaarten kunnen aan één kant meer dan { $most } hutten maken
-deck-discs = de krachten kunnen { $count } schijven uit de voorraad nemen, die met vijf spelers met { $least } begint: de ruil van OPT-47 kan er dan toe doen, en die wordt niet aangeboden
+deck-discs = de krachten kunnen { $count } van de schijven uit de voorraad nemen, en met vijf spelers heeft die er bij het begin { $least }: de ruil van OPT-47 kan er dan toe doen, en die wordt niet aangeboden
 deck-chimpanzee = een chimpansee zonder type kan zonder pion voor zijn schijf zitten: de ruil van OPT-47 kan er dan toe doen, en die wordt niet aangeboden
 
 # Waarom niet
