@@ -3,9 +3,10 @@
 from arkade.games.optimix import components as c
 from arkade.games.optimix import deck
 
+_OF_TYPE = [sum(card.copies for card in deck.cards({}) if card.type == kind) for kind in c.TYPES]
 RULES = {
     "OPT-01": [c.MAX_WEIGHT],
-    "OPT-02": [c.MAX_TILT, c.RAIN_CARDS, c.DISCS],
+    "OPT-02": [c.MAX_TILT, c.RAIN_CARDS, c.DISCS, *_OF_TYPE],
     "OPT-03": [c.START_DISCS, c.LATE_DISCS, c.DISCS],
     "OPT-05": [*c.START_WEIGHTS],
     "OPT-07": [c.HAND, c.DISPLAY],
@@ -19,6 +20,7 @@ RULES = {
     "OPT-39": [*c.PRIZES],
     "OPT-42": [c.FOX_DISCS],
     "OPT-44": [c.MOSQUITO_WEIGHT],
+    "OPT-47": [c.LEAST_RESERVE],
 }
 _POWERS = {"fox": [c.FOX_DISCS], "mosquito": [c.MOSQUITO_WEIGHT]}
 #: Weight, the number of a power that has one, copies.

@@ -1,7 +1,10 @@
 """Arche Opti Mix rule by rule: rain, pets, last boarding and scoring (OPT-30 to OPT-40)."""
 
+import random
+
 import pytest
 
+import arkade
 from arkade.games.optimix import rules
 from arkade.games.optimix.components import RAIN_CARDS
 from arkade.games.optimix.state import RAIN
@@ -76,8 +79,20 @@ def test_a_pet_that_does_not_count_gives_nothing_but_is_out_of_the_hand_for_the_
     before = play(begin_last(state), "pass", "pass").copy()
     play(state, "pass")
     assert (state.scores, state.winners) == ([3, 3, 2], [0])
-    said = [state.game.say(phrase) for phrase in before.story("pass", state, 1)]
+    said = [state.game.say(phrase) for phrase in before.story(state.game.parse("pass"), state, 1)]
     assert said[1:3] == ["The pet of seat 0 is the elephant.", "The elephant does not count as a pet: too heavy."]
+
+
+@pytest.mark.rule("OPT-31")
+def test_a_record_with_pets_that_do_not_count_is_whole_to_the_end() -> None:
+    state, chance = arkade.load("optimix", 4).new(seed=1), random.Random(1)
+    deck = state.view()["deck"]
+    while not state.over:
+        idle = [move for move in legal(state) if move.startswith("pet ") and deck[move[4:]]["no_pet"]]
+        state.play(chance.choice(idle or legal(state)))
+        assert state.game.restore(bytes(state)) == state
+    pets = [seat["pet_card"] for seat in state.view()["seats"]]
+    assert any(deck[pet]["no_pet"] and deck[pet]["type"] for pet in pets if pet)
 
 
 @pytest.mark.rule("OPT-31")

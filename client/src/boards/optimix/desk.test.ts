@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectWhole, line } from "../../../tests/desks";
-import { halves, placePhrase } from "./cards";
+import { halves, petFaults, placePhrase } from "./cards";
 import { desk } from "./desk";
 import type { Game, Happened, View } from "./game";
 import positions from "./positions.json";
@@ -84,6 +84,13 @@ test("points come from the five score cards and the discs", () => {
 test("cabins are called by side and number", () => {
   expect(placePhrase("p2")).toEqual({ key: "port", params: { cabin: 2 } });
   expect(placePhrase("s12")).toEqual({ key: "starboard", params: { cabin: 12 } });
+});
+
+test("why a card does not count as a pet is told by the deck in play", () => {
+  const deck = { lion: { no_pet: [] }, brontosaurus: { no_pet: ["heavy", "power"] } };
+  const seen = { ...view, deck } as unknown as View;
+  expect(petFaults("lion", seen)).toEqual([]);
+  expect(petFaults("brontosaurus", seen)).toEqual([{ key: "no-pet-heavy" }, { key: "no-pet-power" }]);
 });
 
 test("pawns are counted in halves", () => {
