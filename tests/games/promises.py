@@ -24,7 +24,7 @@ from arkade.kernel.reasons import Effect
 from arkade.state import State
 from tests.tables import VARIANTS
 
-MOVES = 6  # asked for of each position, the one that is played among them
+MOVES = 6  # asked for of a position of a random match; of those seldom met all are
 
 
 class Move:
@@ -160,8 +160,9 @@ def check(name: str, positions: int, seed: int = 0) -> Tally:
     table, found = promises(name), Tally()
     for kind in set().union(*kinds(name)):
         found.said[kind] = 0
-    for state in [*table.seldom(), *_walk(name, positions, seed)]:
-        _check(state, table, found, random.Random(f"{seed} {found.positions}"))
+    for states, moves in ((table.seldom(), None), (_walk(name, positions, seed), MOVES)):
+        for state in states:
+            _check(state, table, found, random.Random(f"{seed} {found.positions}"), moves)
     return found
 
 
@@ -185,12 +186,12 @@ def _walk(name: str, positions: int, seed: int) -> Iterator[State]:
         match += 1
 
 
-def _check(state: State, table: Any, found: Tally, chance: random.Random) -> None:
-    """Some moves of a position: their outlooks, in another deal too, and their events as every seat is told them."""
+def _check(state: State, table: Any, found: Tally, chance: random.Random, moves: int | None) -> None:
+    """Some moves of a position, or all: their outlooks, in another deal too, and their events as every seat is told them."""
     found.positions += 1
     was, legal = everything(state), state.legal()
     twin = state.redeal(state.player, chance.getrandbits(32))
-    for action in chance.sample(legal, min(len(legal), MOVES)):
+    for action in chance.sample(legal, min(len(legal), moves or len(legal))):
         outlook, move = state.outlook(action), Move(state, was, action, chance)
         assert outlook is not None
         found.leaks += twin.outlook(action) != outlook

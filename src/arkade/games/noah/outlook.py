@@ -92,11 +92,11 @@ def outlook(s: Any, action: int) -> list[Effect]:
         return [Takes(len(aboard), sum(TEARS[face // 2] for face in aboard))]
     rest = turn(s, action)
     found: list[Effect] = []
-    if verb == GIVE_BACK:
-        found.append(_pass(int(s.opponent), card_of(what)))
-    elif verb == GIVE_TO:
+    if verb == GIVE_TO:
         found.append(_pass(what, card_of(int(SECOND_OF[action]))))
-    elif rest.gifts:
+    elif verb == GIVE_BACK:
+        found.append(_pass(int(s.opponent), card_of(what)))
+    if rest.gifts and verb != GIVE_TO:
         found.append(Fills(int(s.noah) + 1, rest.gifts) if verb == BOARD else Leaves(int(s.leaving) + 1, rest.gifts))
     if verb == BOARD:
         found += _embark(s, what // 2, rest)
