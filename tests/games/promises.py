@@ -22,9 +22,10 @@ from arkade import registry
 from arkade.kernel.events import Event
 from arkade.kernel.reasons import Effect
 from arkade.state import State
-from tests.tables import VARIANTS
+from tests.tables import LONG, VARIANTS
 
 MOVES = 6  # asked for of a position of a random match; of those seldom met all are
+LENGTH = 120  # moves of a match, about
 
 
 class Move:
@@ -169,44 +170,55 @@ def check(name: str, positions: int, seed: int = 0) -> Tally:
 def _walk(name: str, positions: int, seed: int) -> Iterator[State]:
     """Positions of random matches at all tables in turn; every other one dealt anew for the seat to decide."""
     tables = [(players, options) for game, players, options in VARIANTS if game == name] + promises(name).TABLES
+    share = positions / (2 * len(tables) * LENGTH * LONG.get(name, 1))  # of a match, so that every table is met
     met = match = 0
     while True:
         players, options = tables[match % len(tables)]
         chance = random.Random(f"{seed} {match}")
         state = arkade.load(name, players, **options).new(chance.getrandbits(64))
         while not state.over:
-            if met == positions:
-                return
-            met += 1
-            if met % 2:
-                state = state.redeal(state.player, chance.getrandbits(32))
-            yield state
-            state = state.copy()
+            if chance.random() < share:
+                if met == positions:
+                    return
+                met += 1
+                if met % 2:
+                    state = state.redeal(state.player, chance.getrandbits(32))
+                yield state
+                state = state.copy()
             state.play(chance.choice(state.legal()))
         match += 1
 
 
 def _check(state: State, table: Any, found: Tally, chance: random.Random, moves: int | None) -> None:
-    """Some moves of a position, or all: their outlooks, in another deal too, and their events as every seat is told them."""
+    """Some moves of a position, or all: outlooks, in another deal too, and events as every seat is told them."""
     found.positions += 1
     was, legal = everything(state), state.legal()
     twin = state.redeal(state.player, chance.getrandbits(32))
     for action in chance.sample(legal, min(len(legal), moves or len(legal))):
-        outlook, move = state.outlook(action), Move(state, was, action, chance)
-        assert outlook is not None
-        found.leaks += twin.outlook(action) != outlook
-        for kind, made_out in table.EFFECTS.items():
-            said = [effect for effect in outlook.effects if type(effect) is kind]
-            if isinstance(made_out, Only):
-                true = [effect for effect in said if made_out.comes(move, effect)]
-            else:
-                true = list(made_out(move))
-            found.compare(kind, said, true, move)
-        for seat in (None, *range(state.game.players)):
-            told = state.events(action, move.after, seat)
-            for kind, made_out in table.EVENTS.items():
-                said = [event for event in told if type(event) is kind]
-                found.compare(kind, said, list(made_out(move, seat)), f"{move}, told to {seat}")
+        move = Move(state, was, action, chance)
+        found.leaks += twin.outlook(action) != state.outlook(action)
+        try:
+            _compare(move, table, found)
+        except AssertionError as error:
+            error.add_note(str(move))
+            raise
+
+
+def _compare(move: Move, table: Any, found: Tally) -> None:
+    outlook = move.before.outlook(move.action)
+    assert outlook is not None
+    for kind, made_out in table.EFFECTS.items():
+        said = [effect for effect in outlook.effects if type(effect) is kind]
+        if isinstance(made_out, Only):
+            true = [effect for effect in said if made_out.comes(move, effect)]
+        else:
+            true = list(made_out(move))
+        found.compare(kind, said, true, move)
+    for seat in (None, *range(move.before.game.players)):
+        told = move.before.events(move.action, move.after, seat)
+        for kind, made_out in table.EVENTS.items():
+            said = [event for event in told if type(event) is kind]
+            found.compare(kind, said, list(made_out(move, seat)), f"{move}, told to {seat}")
 
 
 def main() -> int:

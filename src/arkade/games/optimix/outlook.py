@@ -236,7 +236,7 @@ def outlook(s: Any, action: int, options: Mapping[str, Any]) -> list[Effect]:
     if verb == STOP:
         return [EndsTurn(), *_rain(s, DISPLAY - int(s.shown))]
     if verb == PASS:
-        return [EndsGame() if s.passed.sum() == s.players - 1 else Out()]
+        return _pass(s, action)
     return _pet(s, what if verb == KEEP else NOTHING)
 
 
@@ -410,6 +410,14 @@ def _pet(s: Any, card: int) -> list[Effect]:
     if (s.player + 1) % s.players == s.turn:
         found += _rain(s, DISPLAY - int(s.shown) + int(s.due))
     return found
+
+
+def _pass(s: Any, action: int) -> list[Effect]:
+    """Out, or the end; then pets count, which only their owners know (OPT-34, OPT-36, OPT-37)."""
+    if s.passed.sum() < s.players - 1:
+        return [Out()]
+    hidden = any(s.pet[p] != NOTHING for p in range(s.players) if p != s.player)
+    return [EndsGame()] if hidden else [EndsGame(), *_points(s, _after(s, action))]
 
 
 def _sure_rain(s: Any, cards: int) -> int:
