@@ -5,7 +5,7 @@ import pytest
 from tests.games import promises
 from tests.tables import NIGHTLY, every_game
 
-POSITIONS = 5_000 if NIGHTLY else 300
+POSITIONS = 3_000 if NIGHTLY else 200
 
 
 @every_game

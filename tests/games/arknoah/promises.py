@@ -1,5 +1,6 @@
 """What is said of a move of Ark & Noah, made out anew."""
 
+import random
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -42,8 +43,9 @@ def seldom() -> list[State]:
         ending(19, 10, 3),
         ending(19, 20),
     ]
-    begin(one := position(["", ""], ["lion male, lion female", ""]), "exchange", 0)
-    return [*found, *(after for state in (*found[1:], one) for after in _following(state, 2))]
+    lions, planks = position(["", ""], [f"{wolves}, lion male", ""]), position(["a2n a2w b2w a3n", "c1n d2n"])
+    lines = [*found[1:], begin(lions, "exchange", 0), begin(planks, "exchange", 0)]
+    return [*found, *(after for state in lines for after in _line(state, random.Random(1)))]
 
 
 def ending(closed: int, rounds: int, left: int = 27) -> State:
@@ -55,14 +57,14 @@ def ending(closed: int, rounds: int, left: int = 27) -> State:
     return begin(state, "build", 0, rounds=rounds)
 
 
-def _following(state: State, moves: int) -> Iterator[State]:
-    """Where the first and the last moves lead."""
-    for action in {*state.legal()[:2], *state.legal()[-1:]} if moves else ():
-        after = state.copy()
-        after.play(action)
-        if not after.over:
-            yield after
-            yield from _following(after, moves - 1)
+def _line(state: State, chance: random.Random) -> Iterator[State]:
+    """Where some moves by chance lead."""
+    for _ in range(6):
+        state = state.copy()
+        state.play(chance.choice(state.legal()))
+        if state.over:
+            return
+        yield state
 
 
 # Reading the table
