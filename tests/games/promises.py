@@ -172,14 +172,12 @@ def _walk(name: str, positions: int, seed: int) -> Iterator[State]:
     tables = [(players, options) for game, players, options in VARIANTS if game == name] + promises(name).TABLES
     share = positions / (2 * len(tables) * LENGTH * LONG.get(name, 1))  # of a match, so that every table is met
     met = match = 0
-    while True:
+    while met < positions:
         players, options = tables[match % len(tables)]
         chance = random.Random(f"{seed} {match}")
         state = arkade.load(name, players, **options).new(chance.getrandbits(64))
         while not state.over:
-            if chance.random() < share:
-                if met == positions:
-                    return
+            if met < positions and chance.random() < share:
                 met += 1
                 if met % 2:
                     state = state.redeal(state.player, chance.getrandbits(32))

@@ -45,6 +45,7 @@ def seldom() -> list[State]:
     ]
     lions, planks = position(["", ""], [f"{wolves}, lion male", ""]), position(["a2n a2w b2w a3n", "c1n d2n"])
     lines = [*found[1:], begin(lions, "exchange", 0), begin(planks, "exchange", 0)]
+    found.append(drawn("lion female", begin(position(["", ""], ["lion male, dog male", ""]), "exchange", 0)))
     return [*found, *(after for state in lines for after in _line(state, random.Random(1)))]
 
 
@@ -55,6 +56,19 @@ def ending(closed: int, rounds: int, left: int = 27) -> State:
     s = state._record
     s.food[0], s.planks[0], s.plank_supply[:2] = 1, 1, [left - 1, 0]
     return begin(state, "build", 0, rounds=rounds)
+
+
+def drawn(tile: str, state: State) -> State:
+    """An exchange of animals for which a tile has been drawn."""
+    for move in ("reward point", "swap animals"):
+        state.play(move)
+    seed = 0
+    while tile not in state.view()["drawn"]:
+        seed, twin = seed + 1, state.redeal(0, seed)
+        for _ in range(3):
+            twin.play(f"draw {tile.split()[1]}")
+        state = twin if tile in twin.view()["drawn"] else state
+    return state
 
 
 def _line(state: State, chance: random.Random) -> Iterator[State]:

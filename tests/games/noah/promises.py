@@ -66,6 +66,11 @@ def tears(card: str) -> int:
     return TEARS[SPECIES.index(card.split()[0])]
 
 
+def in_hand(animal: str) -> str:
+    """The hand card of an animal aboard: a snail has no sex (NOA-20)."""
+    return "snail" if animal.startswith("snail") else animal
+
+
 def listed(hand: dict[str, int]) -> list[str]:
     """The cards of a hand one by one."""
     return [card for card in dict.fromkeys(CARDS) for _ in range(hand.get(card, 0))]
@@ -165,7 +170,7 @@ def happened(m: Move, seat: int | None) -> Iterator[Event]:
             if aboard:
                 assert aboard == [*m.was.boats[here - 1].animals, animal]
             else:
-                card = animal if animal in CARDS else "snail"
+                card = in_hand(animal)
                 assert m.now.departed[card] > m.was.departed.get(card, 0)
         yield Embarked(m.who, animal, here)
         if again(m):
@@ -208,7 +213,7 @@ def ends(m: Move) -> Iterator[Event]:
     """Why the round is over, what is left in the hands, and what follows."""
     hands = [dict(seat.hand) for seat in m.was.seats]
     if m.verb in ("embark", "give", "return"):
-        card = m.objects[-1] if m.objects[-1] in hands[m.who] else "snail"
+        card = in_hand(m.objects[-1])
         hands[m.who][card] -= 1
         if m.verb != "embark":
             whom = m.was.opponent if m.verb == "return" else int(m.objects[0])
