@@ -13,7 +13,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple, get_args, get_type_hints
 
@@ -40,7 +40,7 @@ class Move:
         verbs = registry.definition(before.game.name).verbs
         verb, chosen = verbs.verbs[verbs.of[action]], (verbs.first_object[action], verbs.second_object[action])
         self.verb = verb.name
-        self.objects = [names[number] for names, number in zip(verb.objects.values(), chosen, strict=False)]
+        self.objects: list[str] = [names[number] for names, number in zip(verb.objects.values(), chosen, strict=False)]
 
     @cached_property
     def now(self) -> Any:
@@ -130,7 +130,7 @@ class Tally:
         self.examples: dict[tuple[type[Event], str], str] = {}
         self.positions = self.leaks = 0
 
-    def compare(self, kind: type[Event], said: list[Event], true: list[Event], where: object) -> None:
+    def compare(self, kind: type[Event], said: Sequence[Event], true: Sequence[Event], where: object) -> None:
         """Note what one move says of a kind, and what is true."""
         self.said[kind] += len(said)
         for how, these, those in (("does not come", said, true), ("is not said", true, said)):
@@ -206,12 +206,11 @@ def _compare(move: Move, table: Any, found: Tally) -> None:
     outlook = move.before.outlook(move.action)
     assert outlook is not None
     for kind, made_out in table.EFFECTS.items():
-        said = [effect for effect in outlook.effects if type(effect) is kind]
+        said: list[Event] = [effect for effect in outlook.effects if type(effect) is kind]
         if isinstance(made_out, Only):
-            true = [effect for effect in said if made_out.comes(move, effect)]
+            found.compare(kind, said, [effect for effect in said if made_out.comes(move, effect)], move)
         else:
-            true = list(made_out(move))
-        found.compare(kind, said, true, move)
+            found.compare(kind, said, list(made_out(move)), move)
     for seat in (None, *range(move.before.game.players)):
         told = move.before.events(move.action, move.after, seat)
         for kind, made_out in table.EVENTS.items():
@@ -221,7 +220,7 @@ def _compare(move: Move, table: Any, found: Tally) -> None:
 
 def main() -> int:
     """The command: 1 where anything is wrong."""
-    reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     reader.add_argument("games", nargs="*", default=arkade.games())
     reader.add_argument("--positions", type=int, default=2000)
     reader.add_argument("--seed", type=int, default=0)

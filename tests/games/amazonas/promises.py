@@ -109,7 +109,8 @@ def chooses(m: Move) -> Iterator[Chooses]:
         costs[answer.verb].add(m.now.seats[p].score - answer.now.seats[p].score)
     refusing = sorted(costs["refuse"])
     assert len(refusing) <= 2
-    yield Chooses(p, *costs["accept"], refusing[0], refusing[1] if refusing[1:] else None)
+    (accepting,) = costs["accept"]
+    yield Chooses(p, accepting, refusing[0], refusing[1] if refusing[1:] else None)
 
 
 def by_pile(m: Move) -> Iterator[EndsByPile]:

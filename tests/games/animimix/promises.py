@@ -36,7 +36,7 @@ def cell(view: Any, name: str) -> Any:
 
 def won(m: Move) -> str:
     """The species of the card that comes before its player."""
-    return m.objects[0] if m.verb == "keep" else cell(m.was, m.objects[0]).species
+    return m.objects[0] if m.verb == "keep" else str(cell(m.was, m.objects[0]).species)
 
 
 def holds(m: Move) -> Iterator[Holds]:

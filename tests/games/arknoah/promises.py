@@ -14,7 +14,7 @@ from arkade.kernel.reasons import Effect
 from arkade.state import State
 from tests.games.promises import Effects, Events, Move, by, everything, open_to
 
-from .positions import begin, position
+from .positions import begin, drawn, position
 from .test_end import ROUND_THE_ARK, last_loading
 
 TABLES: list[Any] = [(3, {"workers": "1"}), (2, {"last_round": 10, "stuck_end": "off"})]
@@ -56,19 +56,6 @@ def ending(closed: int, rounds: int, left: int = 27) -> State:
     s = state._record
     s.food[0], s.planks[0], s.plank_supply[:2] = 1, 1, [left - 1, 0]
     return begin(state, "build", 0, rounds=rounds)
-
-
-def drawn(tile: str, state: State) -> State:
-    """An exchange of animals for which a tile has been drawn."""
-    for move in ("reward point", "swap animals"):
-        state.play(move)
-    seed = 0
-    while tile not in state.view()["drawn"]:
-        seed, twin = seed + 1, state.redeal(0, seed)
-        for _ in range(3):
-            twin.play(f"draw {tile.split()[1]}")
-        state = twin if tile in twin.view()["drawn"] else state
-    return state
 
 
 def _line(state: State, chance: random.Random) -> Iterator[State]:

@@ -199,7 +199,7 @@ def listed(places: list[str]) -> tuple[list[str], int]:
 
 def goes_on(m: Move) -> bool:
     """Whether the player, not the pile, decides next whether a second card follows."""
-    return m.now.phase == "second" and m.now.player == m.who and m.now.turn == m.was.turn
+    return bool(m.now.phase == "second" and m.now.player == m.who and m.now.turn == m.was.turn)
 
 
 # Discs, pawns and points
@@ -326,7 +326,8 @@ def draws_on(m: Move, view: Any, state: State) -> bool:
         return m.was.phase != "pet"
     if view.phase == "second":
         return len(state.legal()) == 1
-    return view.phase in ("disc", "pick", "eject") and not any(isinstance(each, GoesOn) for each in m.once(turn))
+    certain = not any(isinstance(each, GoesOn) for each in m.once(turn))
+    return certain and view.phase in ("disc", "pick", "eject")
 
 
 def rains(m: Move) -> Iterator[Effect]:
@@ -472,7 +473,7 @@ def end(m: Move) -> Iterator[Event]:
         if seat.pet:
             yield PetShown(p, card(seat.pet_card))
     for p, seat in enumerate(seats):
-        yield Scored(p, *(seat.points[kind] for kind in TYPES), seat.discs, m.after.scores[p])
+        yield Scored(who=p, **seat.points, discs=seat.discs, points=m.after.scores[p])
         assert sum(seat.points.values()) + seat.discs == m.after.scores[p]
     best = max(m.after.scores)
     if m.after.scores.count(best) > len(m.after.winners):
