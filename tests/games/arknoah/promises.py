@@ -284,9 +284,11 @@ def builds(m: Move) -> Iterator[Effect]:
             fitting = [tile.name for tile in m.now.seats[m.who].tiles if tile.size == len(pen.cells)]
             if fitting:
                 yield told.Fits(fitting)
-            for p, seat in enumerate(m.now.seats):
-                if seat.supply > m.was.seats[p].supply:
-                    yield told.ReturnsPlanks(p, you(m, p), seat.supply - m.was.seats[p].supply)
+            inside = [
+                owner for edge, owner in m.was.edges.items() if edge not in m.now.edges and edge[:-1] in pen.cells
+            ]
+            for p in set(inside) - {None}:
+                yield told.ReturnsPlanks(p, you(m, p), inside.count(p))
     for p, (new_seat, old_seat) in enumerate(zip(m.now.seats, m.was.seats, strict=True)):
         if new_seat.outline != old_seat.outline:
             yield told.Rim(p, you(m, p), new_seat.outline)

@@ -109,7 +109,7 @@ def why_over(m: Move) -> str | None:
         return None
     before = everything(states[-2]) if states[1:] else m.was
     if before.seats[m.who].cards == 1 and (m.verb in ("embark", "give") if before is m.was else before.phase == "give"):
-        return "card" if before is m.was else "gifts"
+        return "hand" if before is m.was else "gifts"
     return "boats" if before.departures == 4 else "guard"
 
 

@@ -258,11 +258,7 @@ def turn(m: Move) -> Iterator[Effect]:
     """How it goes on: a display card, a second card, or the end."""
     if m.was.last or m.verb not in (*PLAYS, "disc", "no disc", "pick", "stop"):
         return
-    ends = [end for end in _ends(m) if end is not None]
-    if m.now.phase == "eject":
-        if ends and all(end == "over" for end in ends):
-            yield EndsTurn()
-        return
+    ends = list(_ends(m))
     if picks := _picks(m):
         yield Picks(picks)
     if all(end == "over" for end in ends):
@@ -327,7 +323,7 @@ def draws_on(m: Move, view: Any, state: State) -> bool:
     if view.phase == "second":
         return len(state.legal()) == 1
     certain = not any(isinstance(each, GoesOn) for each in m.once(turn))
-    return certain and view.phase in ("disc", "pick", "eject")
+    return certain and bool(view.phase in ("disc", "pick", "eject"))
 
 
 def rains(m: Move) -> Iterator[Effect]:

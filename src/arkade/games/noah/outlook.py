@@ -5,7 +5,7 @@ from typing import Any
 from arkade.games.noah.actions import BOARD, GIVE_BACK, GIVE_TO, NOAH_TO, OBJECT_OF, SECOND_OF, TAKE, VERB_OF, card_of
 from arkade.games.noah.components import CARDS, DONKEY, SEXES, TEARS
 from arkade.games.noah.state import ANY, DRAW, LOOK
-from arkade.games.noah.turn import Turn, turn, why_over
+from arkade.games.noah.turn import Turn, turn
 from arkade.kernel.events import Name, Seat
 from arkade.kernel.reasons import Effect
 
@@ -40,7 +40,7 @@ class Pairs(Effect, frozen=True, tag="pair"):
 class EndsRound(Effect, frozen=True, tag="end"):
     """The round is over by the end of the turn (NOA-30, NOA-35)."""
 
-    why: str  # card: at once, with the last one; gifts: with the last of them; boats or guard
+    why: str  # hand: at once, with the last card; gifts: with the last of them; boats or guard
 
     def key(self) -> str:
         """A sentence for each."""
@@ -102,12 +102,8 @@ def outlook(s: Any, action: int) -> list[Effect]:
         found += _embark(s, what // 2, rest)
     elif verb == NOAH_TO and not rest.ends:
         found.append(Visits(*_boat(rest.after, what)))
-    if rest.ends == "hand":
-        found.append(EndsRound("card" if why_over(s, action) == "hand" else "gifts"))
-    elif rest.ends:
-        found.append(
-            EndsRound(rest.ends if rest.ends != "hand" else "card" if why_over(s, action) == "hand" else "gifts")
-        )
+    if rest.ends:
+        found.append(EndsRound(rest.ends))
     return [*found, Pairs()] if rest.goes_on else found
 
 

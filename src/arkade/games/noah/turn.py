@@ -22,7 +22,7 @@ class Turn(NamedTuple):
     after: Any  # the state after this decision
     gifts: int  # made later in the turn (NOA-15)
     goes_on: bool  # a pair: the same player embarks again (NOA-13)
-    ends: str | None  # why the round ends: hand, boats or guard (NOA-30, NOA-35)
+    ends: str | None  # why the round ends: hand by this decision, gifts, boats or guard (NOA-30, NOA-35)
 
 
 def turn(s: Any, action: int) -> Turn:
@@ -36,7 +36,7 @@ def turn(s: Any, action: int) -> Turn:
             return Turn(after, gifts, bool(state.player == s.player), None)
         gifts += state.phase == GIVE
         legal(state, out)
-        ends = why_over(state, int(out[0]))
+        ends = why_over(state, int(out[0])).replace("hand", "gifts")
         apply(state, int(out[0]))
     return Turn(after, gifts, False, ends)
 

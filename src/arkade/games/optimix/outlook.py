@@ -19,7 +19,6 @@ from arkade.games.optimix.actions import (
     PLAY,
     RAISE,
     SECOND_OF,
-    START,
     STOP,
     TAKE,
     VERB_OF,
@@ -40,11 +39,11 @@ from arkade.games.optimix.components import (
     STARBOARD,
     TYPES,
 )
-from arkade.games.optimix.legal import legal_plays
+from arkade.games.optimix.legal import legal, legal_plays
 from arkade.games.optimix.refusals import side_of
 from arkade.games.optimix.rules import add_pawn, apply, has_plain_pawn, open_cabin, raise_pawn
 from arkade.games.optimix.scoring import scores
-from arkade.games.optimix.state import DISC, NOTHING, PICK, SECOND, TURN, contains, power_of, type_of, weight_of
+from arkade.games.optimix.state import DISC, EJECT, NOTHING, PICK, SECOND, TURN, contains, power_of, type_of, weight_of
 from arkade.games.optimix.story import Card, Namer, Place, Type, namer
 from arkade.kernel.events import Seat
 from arkade.kernel.reasons import Effect
@@ -260,11 +259,7 @@ def _play(s: Any, action: int, named: Namer) -> list[Effect]:
     found: list[Effect] = [MayEject(named(other)) for other in targets]
     if not fits(s, card, side, cabin):
         found.append(MustEject(named(card)))
-    if s.last:
-        found.append(Fee())
-    elif contains(s.lone, card) or s.first != NOTHING or s.cards[s.player] == 1:
-        found += [EndsTurn(), *_rain(s, DISPLAY - int(s.shown))]
-    return found
+    return [*found, *([Fee()] if s.last else []), *_follow(s, _after(s, action))]
 
 
 def _embark(s: Any, card: int, place: int, ejected: int, action: int, named: Namer) -> list[Effect]:
@@ -354,25 +349,19 @@ def _follow(s: Any, after: Any, taken: int = 0) -> list[Effect]:
     second = _second(s, after)
     if second:
         return [*found, GoesOn()]
-    return [
-        *found,
-        EndsTurn() if second is None else NoSecond(),
-        *_rain(s, DISPLAY - int(s.shown) + taken + int(after.opened)),
-    ]
+    drawn = DISPLAY - int(s.shown) + taken + int(after.opened)
+    return [*found, EndsTurn() if second is None else NoSecond(), *_rain(s, drawn)]
 
 
 def _second(s: Any, after: Any) -> bool | None:
-    """Whether any card can be the turn's second one, whichever display card is taken; None: the turn is over."""
-    if after.turn != s.turn or after.player != s.player:
+    """Whether any card can be the turn's second one, whatever is decided before; None: the turn is over."""
+    out = np.empty(len(VERB_OF), np.int64)
+    if after.turn != s.turn or after.phase not in (EJECT, DISC, PICK, SECOND):
         return None
-    if after.phase == DISC:
-        return _second(s, _after(after, START[NO_DISC]))
-    if after.phase == PICK:
-        ways = [_second(s, _after(after, START[PICK_UP] + card)) for card in np.flatnonzero(after.display).tolist()]
-        return None if None in ways else any(ways)
-    if after.phase != SECOND:
-        return None
-    return bool(legal_plays(after, np.empty(len(VERB_OF), np.int64)))
+    if after.phase == SECOND:
+        return bool(legal_plays(after, out))
+    ways = [_second(s, _after(after, int(action))) for action in out[: legal(after, out)]]
+    return None if None in ways else any(ways)
 
 
 def _pick(s: Any, card: int, action: int, named: Namer) -> list[Effect]:

@@ -149,7 +149,7 @@ would-leave = Boat { $boat } would leave; { $gifts ->
    *[other] { $gifts } gifts follow.
  }
 would-pair = A pair: you would play again.
-would-end-card = Your last card: the round would be over.
+would-end-hand = Your last card: the round would be over.
 would-end-gifts = With the last gift your hand would be empty: the round would be over.
 would-end-boats = No boat is left to replace the fourth: the round would be over.
 would-end-guard = It is the 500th embarkation: the round would be over.

@@ -149,7 +149,7 @@ would-leave = L’embarcation { $boat } partirait ; { $gifts ->
    *[other] { $gifts } dons suivent.
  }
 would-pair = Une paire : vous rejoueriez.
-would-end-card = Votre dernière carte : la manche serait finie.
+would-end-hand = Votre dernière carte : la manche serait finie.
 would-end-gifts = Au dernier don, votre main serait vide : la manche serait finie.
 would-end-boats = Aucune embarcation ne peut remplacer la quatrième : la manche serait finie.
 would-end-guard = C’est le 500e embarquement : la manche serait finie.

@@ -149,7 +149,7 @@ would-leave = Boot { $boat } zou vertrekken; { $gifts ->
    *[other] er volgen { $gifts } giften.
  }
 would-pair = Een paar: je zou nog eens spelen.
-would-end-card = Je laatste kaart: de ronde zou afgelopen zijn.
+would-end-hand = Je laatste kaart: de ronde zou afgelopen zijn.
 would-end-gifts = Met de laatste gift zou je hand leeg zijn: de ronde zou afgelopen zijn.
 would-end-boats = Er is geen boot meer om de vierde te vervangen: de ronde zou afgelopen zijn.
 would-end-guard = Het is de 500e inscheping: de ronde zou afgelopen zijn.
