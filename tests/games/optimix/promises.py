@@ -78,7 +78,7 @@ from arkade.kernel.reasons import Effect
 from arkade.state import State
 from tests.games.promises import Effects, Events, Move, by, everything, open_to
 
-from .positions import position
+from .positions import play, position
 
 TABLES: list[Any] = []
 ROOM, LAST_RAIN, PET_RAIN = 3, 5, 2
@@ -86,7 +86,7 @@ PLAYS = ("play", "eject", "no eject")
 
 
 def seldom() -> list[State]:
-    """Rain that must come, and the animals with rare powers."""
+    """Rain that must come, the animals with rare powers, and the end with a tie."""
     found = [
         position(["cow"], ["horse"], display="hay, bee, elephant", pile="hen, rain, dog", hands=["snail", "", ""]),
         position(["cow"], ["horse"], display="hay, bee, elephant", rain=1, hands=["snail", "", ""]),
@@ -97,8 +97,9 @@ def seldom() -> list[State]:
     ]
     short = position(["cow"], ["horse"], display="hay, bee, elephant", rain=4, hands=["snail", "", ""])
     short._record.top = short._record.end - 1
+    last = play(position(["cow"], ["horse"], ["bee", "", ""], rain=5, last=True), "pass", "pass")
     ejected = position(["brontosaurus"], ["elephant"], ["skunk", "", ""], tilt=-2)
-    return [*found, short, untyped(), *(after for state in (*found, ejected) for after in _next(state)), ejected]
+    return [*found, short, last, untyped(), *(after for state in (*found, ejected) for after in _next(state)), ejected]
 
 
 def untyped() -> State:
@@ -319,11 +320,11 @@ def _rained(m: Move, first: bool) -> Iterator[int]:
 def draws_on(m: Move, view: Any, state: State) -> bool:
     """Whether cards are still drawn for certain by the end of the turn; after pets when the last player has chosen."""
     if view.phase == "pet":
-        return m.was.phase != "pet"
+        return bool(m.was.phase != "pet")
     if view.phase == "second":
         return len(state.legal()) == 1
     certain = not any(isinstance(each, GoesOn) for each in m.once(turn))
-    return certain and bool(view.phase in ("disc", "pick", "eject"))
+    return certain and view.phase in ("disc", "pick", "eject")
 
 
 def rains(m: Move) -> Iterator[Effect]:

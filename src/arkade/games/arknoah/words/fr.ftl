@@ -513,7 +513,7 @@ would-couple = { $you ->
     [1] Vous avez son partenaire : le couple serait à vous.
    *[other] Son partenaire appartient à { $who }.
  }
-would-may-couple = Vous avez son partenaire : à moins de le rendre, le couple serait à vous.
+would-may-couple = Vous avez son partenaire : à moins de le rendre, le couple serait à vous.
 would-draws = { $count ->
     [0] Les sacs sont vides : il n’y aurait rien à piocher.
     [one] Vous piocheriez la dernière tuile.

@@ -144,15 +144,15 @@ would-fill = L’embarcation { $boat } serait pleine et partirait ; { $gifts ->
     [one] un don suit.
    *[other] { $gifts } dons suivent.
  }
-would-leave = L’embarcation { $boat } partirait ; { $gifts ->
+would-leave = L’embarcation { $boat } partirait ; { $gifts ->
     [one] un don suit.
    *[other] { $gifts } dons suivent.
  }
 would-pair = Une paire : vous rejoueriez.
 would-end-hand = Votre dernière carte : la manche serait finie.
-would-end-gifts = Au dernier don, votre main serait vide : la manche serait finie.
-would-end-boats = Aucune embarcation ne peut remplacer la quatrième : la manche serait finie.
-would-end-guard = C’est le 500e embarquement : la manche serait finie.
+would-end-gifts = Au dernier don, votre main serait vide : la manche serait finie.
+would-end-boats = Aucune embarcation ne peut remplacer la quatrième : la manche serait finie.
+would-end-guard = C’est le 500e embarquement : la manche serait finie.
 would-trait-giraffe = Vous regarderiez une main.
 would-trait-lion = Vous tireriez une carte et en rendriez une.
 would-trait-donkey = Noé resterait où il est.
