@@ -22,6 +22,7 @@ from arkade import registry
 from arkade.kernel.events import Event
 from arkade.kernel.reasons import Effect
 from arkade.state import State
+from arkade.table.lesson import lessons, read, walk
 from tests.tables import LONG, VARIANTS
 
 MOVES, SELDOM_MOVES = 6, 15  # at most asked for of a position of a random match, and of one that is seldom met
@@ -157,14 +158,25 @@ class Tally:
 
 
 def check(name: str, positions: int, seed: int = 0) -> Tally:
-    """Compare all that is said in so many positions of random matches, and in those that are seldom met."""
+    """Compare all that is said in positions that are seldom met, in those of lessons, and in so many by chance."""
     table, found = promises(name), Tally()
     for kind in set().union(*kinds(name)):
         found.said[kind] = 0
-    for states, moves in ((table.seldom(), SELDOM_MOVES), (_walk(name, positions, seed), MOVES)):
+    for states, moves in (
+        (table.seldom(), SELDOM_MOVES),
+        (_taught(name), MOVES),
+        (_walk(name, positions, seed), MOVES),
+    ):
         for state in states:
             _check(state, table, found, random.Random(f"{seed} {found.positions}"), moves)
     return found
+
+
+def _taught(name: str) -> Iterator[State]:
+    """The positions of the game's lessons."""
+    if name in lessons():
+        moments = (moment for chapter in read(name).chapters for moment in walk(name, chapter))
+        yield from (moment.match.state.copy() for moment in moments if not moment.match.over)
 
 
 def _walk(name: str, positions: int, seed: int) -> Iterator[State]:

@@ -506,6 +506,12 @@ def turns(m: Move) -> Iterator[Event]:
     if m.now.ended and not m.was.ended:
         kinds = {"outline": log.OutlineClosed, "last round": log.RoundsOver, "stuck": log.PlanksShort}
         yield kinds[m.now.ended](m.now.round)
+        planks = sum(seat.planks + seat.supply for seat in m.now.seats)
+        assert {
+            "outline": m.now.open_outline == 0,
+            "last round": m.now.round == m.now.last_round,
+            "stuck": planks < m.now.open_outline,
+        }[m.now.ended]
     if m.now.action != m.was.action and loading_last(m.now):
         yield log.LastFood() if m.now.action == "last food" else log.LastPairs()
     if m.after.over:

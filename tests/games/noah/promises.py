@@ -177,6 +177,7 @@ def happened(m: Move, seat: int | None) -> Iterator[Event]:
             yield Paired(m.who)
     elif m.verb == "take":
         boat = m.was.boats[here - 1]
+        assert len(m.before.legal()) == 1  # nothing can embark
         assert m.now.seats[m.who].cards == m.was.seats[m.who].cards + len(boat.animals)
         yield Taken(m.who, here, boat.animals)
     elif m.verb == "noah":
