@@ -1,11 +1,8 @@
 """What a move of Coloretto Amazonas would bring, by example; nothing of it is hidden from the seat to decide."""
 
-import random
-
 import pytest
 
-import arkade
-from arkade.games.amazonas.outlook import Chooses, Completes, Doubles, Grows, Loses, WinsBonus
+from arkade.games.amazonas.outlook import Chooses, Completes, Grows
 from arkade.kernel.reasons import Outlook
 from arkade.state import State
 
@@ -144,39 +141,3 @@ def test_what_the_answer_to_a_double_would_cost() -> None:
 def test_what_an_accepted_card_makes_of_the_column() -> None:
     state = played(position(["toad, frog, frog"], ["", "chameleon, two-headed snake"]), "give 1 toad")
     assert ahead(state, "accept").effects[0] == Completes(None, "brown", 3, 6, 3)
-
-
-# All moves of random games
-
-
-@pytest.mark.rule("COM-06")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_seat_is_told_nothing_that_is_hidden_from_it(players: int) -> None:
-    chance = random.Random(players)
-    for seed in range(3):
-        state = arkade.load("amazonas", players).new(seed=seed)
-        while not state.over:
-            other = state.redeal(state.player, seed=chance.randrange(1000))
-            for action in state.legal():
-                assert state.outlook(action) == other.outlook(action)
-            state.play(chance.choice(state.legal()))
-
-
-@pytest.mark.rule("AMA-18")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_points_told_are_the_points_scored(players: int) -> None:
-    """Whatever is laid or lost at once: the outlook adds up to the change of everybody's score."""
-    chance = random.Random(players)
-    for seed in range(3):
-        state = arkade.load("amazonas", players).new(seed=seed)
-        while state.player is not None:
-            action = chance.choice(state.legal())
-            told = state.scores
-            if not state.game.notation(action).startswith("give"):  # a gift scores by its answer
-                for effect in ahead(state, action).effects:
-                    if isinstance(effect, Grows | Doubles | Completes | Loses):
-                        told[state.player] += effect.points - effect.before
-                    elif isinstance(effect, WinsBonus):
-                        told[state.player] += effect.points
-            state.play(action)
-            assert state.scores == told

@@ -1,15 +1,10 @@
 """What a move of Animimix would bring, by example, and that it tells nothing hidden."""
 
-import random
-
 import pytest
 
-import arkade
 from arkade.games.animimix.outlook import Ends, Holds, Same, Scores, Sure, Worth
-from arkade.games.animimix.story import Majority
 from arkade.kernel.reasons import Effect
 from arkade.state import State
-from tests.tables import random_states
 
 from .positions import GRID, position
 
@@ -142,33 +137,3 @@ def test_a_tie_is_certain_where_no_kept_card_can_change_it() -> None:
 @pytest.mark.rule("COM-05")
 def test_what_is_not_legal_has_no_outlook() -> None:
     assert position(GRID, hands=["MM", "WW"]).outlook("keep lion") is None
-
-
-@pytest.mark.slow
-@pytest.mark.rule("COM-06", "ANI-10")
-@pytest.mark.parametrize("players", range(2, 7))
-def test_an_outlook_tells_nothing_that_the_seat_does_not_know(players: int) -> None:
-    for state in random_states("animimix", players, range(2), every=5):
-        others = [state.redeal(state.player, seed) for seed in range(2)] if not state.over else []
-        for action in state.legal():
-            assert {state.outlook(action) == other.outlook(action) for other in others} == {True}
-
-
-@pytest.mark.rule("ANI-13")
-@pytest.mark.parametrize("players", [2, 3])
-def test_what_is_certain_comes_true(players: int) -> None:
-    game = arkade.load("animimix", players)
-    sure: set[tuple[int | None, str]] = set()
-    for seed in range(8):
-        state, chance, leaders = game.new(seed), random.Random(seed), set()
-        while not state.over:
-            before, action = state.copy(), chance.choice(state.legal())
-            effects = brings(before, action)
-            leaders |= {(before.player, effect.animal) for effect in effects if isinstance(effect, Sure)}
-            state.play(action)
-        majorities = [event for event in before.events(action, state, None) if isinstance(event, Majority)]
-        got = [(event.animal, event.each, event.seats) for event in majorities]
-        assert all((e.animal, e.each, e.seats) in got for e in effects if isinstance(e, Scores))
-        assert leaders <= {(event.seats[0], event.animal) for event in majorities if len(event.seats) == 1}
-        sure |= leaders
-    assert sure

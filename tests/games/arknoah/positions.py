@@ -123,6 +123,19 @@ def play(state: State, *moves: str) -> State:
     return state
 
 
+def drawn(tile: str, state: State) -> State:
+    """An exchange of animals for which a tile has been drawn."""
+    for move in ("reward point", "swap animals"):
+        state.play(move)
+    seed = 0
+    while tile not in state.view()["drawn"]:
+        seed, twin = seed + 1, state.redeal(0, seed)
+        for _ in range(3):
+            twin.play(f"draw {tile.split()[1]}")
+        state = twin if tile in twin.view()["drawn"] else state
+    return state
+
+
 def gains(state: State, move: str) -> list[dict[str, int]]:
     """Play a move; what its events say that every seat scored by it, by reason."""
     before = state.copy()

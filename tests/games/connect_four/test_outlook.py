@@ -3,7 +3,6 @@
 import pytest
 
 from connect_four.outlook import Allows, Closes, Draws, Lands, Wins
-from tests.tables import random_states
 
 from .positions import DRAW, after
 
@@ -23,24 +22,3 @@ from .positions import DRAW, after
 )
 def test_a_disc_tells_where_it_would_lie_and_what_it_would_decide(moves, move, effects):
     assert list(after(moves).outlook(move).effects) == effects
-
-
-@pytest.mark.rule("C4-03")
-def test_a_cell_that_is_allowed_to_the_other_is_a_win_for_it():
-    allowed = 0
-    for state in random_states("connect_four", 2, range(10)):
-        for action in state.legal():
-            effects = state.outlook(action).effects
-            following = state.copy()
-            following.play(action)
-            wins = {effect.cell for move in following.legal() for effect in winning(following, move)}
-            told = {cell for effect in effects if isinstance(effect, Allows) for cell in effect.cells}
-            assert told == wins
-            allowed += len(told)
-    assert allowed
-
-
-def winning(state, move):
-    """Where a disc lies that wins at once."""
-    lands, *others = state.outlook(move).effects
-    return [lands] if any(isinstance(effect, Wins) for effect in others) else []

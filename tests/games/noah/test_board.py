@@ -1,5 +1,7 @@
 """The terminal picture of Noah."""
 
+import pytest
+
 from arkade.games.noah.board import TIMES
 from tests.cli.test_boards import picture
 
@@ -30,4 +32,12 @@ def test_the_board_tells_what_is_due() -> None:
     play(departures(state, 3), "panda m")
     assert "(no boat)" in picture(state, 0)
     state = play(position(["bear m"], ["bear f, cat f", "donkey m"]), "bear f")
-    assert "then play again" in picture(state, 0)
+    assert "after a pair" in picture(state, 0)
+
+
+@pytest.mark.rule("NOA-15")
+def test_no_more_gifts_are_due_than_there_are_cards() -> None:
+    state = position(["elephant m, bear m"], ["panda m, cat f, cat m", "donkey m"])
+    play(departures(state, 2), "panda m", "noah 3")
+    assert "gifts still due: 2" in picture(state, 0)
+    assert [state.game.say(reason.phrase) for reason in state.reasons("noah 3")] == ["First 2 gifts are due."]

@@ -181,9 +181,12 @@ def test_the_log_says_why_a_round_ended() -> None:
 
 @pytest.mark.rule("NOA-13", "NOA-14", "NOA-15")
 def test_the_log_tells_of_pairs_and_departures() -> None:
-    state = position(["elephant m, kangaroo f, panda m"], ["panda f, cat m", "donkey m"])
+    full = ["elephant m, kangaroo f, panda m"]
+    state = position(full, ["panda f, cat m, cat f", "donkey m"])
     assert told(state, "panda f") == ["log-embark", "log-pair"]
     assert told(state, "noah 2") == ["log-noah", "log-departure"]
+    state = position(full, ["panda f, cat m", "donkey m"])  # the gift will be the last card (NOA-30)
+    assert told(state, "panda f") == ["log-embark"]
     state = position(["elephant m, lion f"], ["donkey m, cat m", "lion m"])
     assert told(state, "donkey m") == ["log-embark", "log-departure"]
 

@@ -1,13 +1,10 @@
 """What a move of Noah would bring, each by example; and nothing that its player does not know."""
 
-import random
-
 import pytest
 
-import arkade
 from arkade.state import State
 
-from .positions import play, position
+from .positions import departures, play, position
 
 
 def said(state: State, move: str) -> list[str]:
@@ -38,10 +35,49 @@ def test_a_full_boat_and_a_pair_are_foretold() -> None:
     assert said(state, "cat f")[-1] == "A pair: you would play again."
 
 
-@pytest.mark.rule("NOA-30")
-def test_the_last_card_ends_the_round() -> None:
+@pytest.mark.rule("NOA-14", "NOA-30")
+def test_the_last_card_ends_the_round_before_a_boat_leaves() -> None:
     state = position(["cat m"], ["bear m", "lion m"])
-    assert said(state, "bear m")[-1] == "Your last card: the round would be over."
+    assert said(state, "bear m") == ["Your last card: the round would be over."]
+    state = position(["elephant m, bear m"], ["panda m", "lion m"])
+    assert said(state, "panda m") == ["Your last card: the round would be over."]
+
+
+@pytest.mark.rule("NOA-13", "NOA-15", "NOA-16", "NOA-30")
+def test_a_pair_brings_nothing_when_the_round_ends_by_gifts_or_with_the_fourth_boat() -> None:
+    full = ["elephant m, lion f, kangaroo m"]
+    state = position(full, ["kangaroo f, cat m, cat f", "lion m"])
+    gift = "Boat 1 would be full and leave; one gift follows."
+    assert said(state, "kangaroo f") == [gift, "A pair: you would play again."]
+    play(state, "kangaroo f")
+    leave = "Boat 1 would leave; one gift follows."
+    assert said(state, "noah 2") == [
+        leave,
+        "Boat 2 weighs 0 of 21 and takes either sex next.",
+        "A pair: you would play again.",
+    ]
+    play(state, "noah 2")
+    given = "Seat 1 gets a male cat, and with it one tear."
+    assert said(state, "give 1 cat m") == [given, "A pair: you would play again."]
+    over = "With the last gift your hand would be empty: the round would be over."
+    state = position(full, ["kangaroo f, cat m", "lion m"])
+    assert said(state, "kangaroo f") == [gift, over]
+    assert said(play(state, "kangaroo f"), "noah 2") == [leave, over]
+    assert said(play(state, "noah 2"), "give 1 cat m") == [given, "Your last card: the round would be over."]
+    state = departures(position(full, ["kangaroo f, cat m, cat f, parrot m, parrot f, bear m", "lion m"]), 3)
+    assert said(state, "kangaroo f") == [
+        "Boat 1 would be full and leave; 4 gifts follow.",
+        "No boat is left to replace the fourth: the round would be over.",
+    ]
+
+
+@pytest.mark.rule("NOA-35")
+def test_the_guard_is_foretold() -> None:
+    state = position(["cat m"], ["cat f, bear m", "panda f"])
+    state._record.embarkations = 499
+    guard = "It is the 500th embarkation: the round would be over."
+    assert said(state, "cat f") == [guard]
+    assert said(play(state, "cat f"), "noah 2") == [guard]
 
 
 @pytest.mark.rule("NOA-09", "NOA-31")
@@ -59,21 +95,3 @@ def test_noahs_way_tells_what_waits_there() -> None:
 def test_what_is_not_legal_has_no_outlook() -> None:
     state = position(["elephant m, donkey m"], ["bear m, cat m", "panda f"])
     assert state.outlook("bear m") is None
-
-
-@pytest.mark.rule("COM-06")
-@pytest.mark.parametrize("players", [2, 5])
-def test_an_outlook_is_the_same_in_all_deals_that_the_player_cannot_tell_apart(players: int) -> None:
-    chance = random.Random(players)
-    compared = 0
-    for seed in range(4):
-        state = arkade.load("noah", players).new(seed)
-        while not state.over:
-            legal = state.legal()
-            assert state.player is not None
-            twin = state.redeal(state.player, seed)
-            for action in legal:
-                assert twin.outlook(action) == state.outlook(action)
-                compared += 1
-            state.play(chance.choice(legal))
-    assert compared > 500

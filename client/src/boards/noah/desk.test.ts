@@ -23,6 +23,11 @@ test("a card that does not fit and a boat without Noah are asked about", () => {
   expect(desk.compose(["hand:cat f", "seat:1"], view("return"))).toBe("give 1 cat f");
 });
 
+test("no more gifts are asked for than there are cards", () => {
+  const giving = { ...view("give"), player: 0, gifts: 4, seats: [{ cards: 2 }] } as unknown as View;
+  expect(desk.instruction(giving)).toEqual({ key: "do-give", params: { count: 2 } });
+});
+
 test("a line of the log lights the boat, or the two players", () => {
   expect(desk.touched(line<Game>({ event: "noah", who: 1, boat: 4 }), view("embark"))).toEqual(["boat:4"]);
   expect(desk.touched(line<Game>({ event: "give", who: 1, whom: 2 }), view("embark"))).toEqual([

@@ -132,6 +132,10 @@ class Couples(Effect, frozen=True, tag="couple"):
     you: int
 
 
+class MayCouple(Effect, frozen=True, tag="may-couple"):
+    """The player has its partner, unless that is given for it (ARK-07, ARK-24)."""
+
+
 class DrawsTiles(Effect, frozen=True, tag="draws"):
     """Tiles to be drawn for an exchange (ARK-24, ARK-53)."""
 
@@ -260,6 +264,10 @@ class PairsLeft(Effect, frozen=True, tag="pairs-left"):
     left: int
 
 
+class NoMorePairs(Effect, frozen=True, tag="no-pair"):
+    """The player might load another pair in the quick game, but has none that could go anywhere (ARK-56)."""
+
+
 class MayGoTo(Effect, frozen=True, tag="places"):
     """The enclosures that a pair can go to (ARK-32, ARK-34, ARK-56)."""
 
@@ -267,7 +275,7 @@ class MayGoTo(Effect, frozen=True, tag="places"):
 
 
 class GivesUp(Effect, frozen=True, tag="unused"):
-    """Pieces, loading points or pairs that the player does without (ARK-30)."""
+    """Loading points, or pieces or pairs at most, that the player does without (ARK-30)."""
 
     thing: str
     count: int

@@ -1,6 +1,7 @@
 """What a legal action of Ark & Noah brings for certain; everything that is follows from what all know (ARK-07)."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 from arkade.games.arknoah.actions import (
@@ -22,6 +23,7 @@ from arkade.games.arknoah.actions import (
     VERB_OF,
     WORK,
 )
+from arkade.games.arknoah.building import can_build
 from arkade.games.arknoah.components import (
     A_CUBE,
     A_FOOD,
@@ -73,9 +75,11 @@ from arkade.games.arknoah.effects import (
     IsWorth,
     LastPiece,
     Loses,
+    MayCouple,
     MayGive,
     MayGoTo,
     Needs,
+    NoMorePairs,
     NothingToExchange,
     Outline,
     PairsLeft,
@@ -97,8 +101,9 @@ from arkade.games.arknoah.effects import (
 from arkade.games.arknoah.ending import last_loading
 from arkade.games.arknoah.exchange import can_give, may_give, two_colours
 from arkade.games.arknoah.happened import Part
-from arkade.games.arknoah.loading import cost, is_pair, room_for, shares
+from arkade.games.arknoah.loading import board, cost, is_pair, room_for, shares, to_board
 from arkade.games.arknoah.places import POINT_CELLS, area, members, pitch_spaces
+from arkade.games.arknoah.sets import count
 from arkade.games.arknoah.state import (
     BAG,
     BUILDING,
@@ -175,6 +180,15 @@ def _draws(s: Any, _: int = 0) -> list[Effect]:
     found: list[Effect] = [DrawsTiles(min(EXCHANGE_DRAWS, _in_bags(s)))]
     own = [TILES[tile] for tile in range(N_TILES) if may_give(s, s.player, tile)]
     return [*found, MayGive(own)] if own and _in_bags(s) else found
+
+
+def _swap_in(s: Any, tile: int) -> list[Effect]:
+    """The same; but a partner of the player's own may be what is given for it, or even all that can be."""
+    partner = tile ^ 1
+    if not may_give(s, s.player, partner):
+        return _take(s, tile)
+    worth = _animal(s, tile, BAG)
+    return [*worth, MayCouple()] if sum(may_give(s, s.player, each) for each in range(N_TILES)) > 1 else worth
 
 
 def _swap_out(s: Any, tile: int) -> list[Effect]:
@@ -304,24 +318,33 @@ def _food(s: Any, cell: int) -> list[Effect]:
 
 
 def _load(s: Any, species: int) -> list[Effect]:
-    """The cost (ARK-33), and where it can go; to one enclosure only: the points."""
+    """The cost (ARK-33), and where it can go; the points, if its enclosure does not change them."""
     pens = members(int(room_for(s, s.player, SIZES[species])))
-    brings = _aboard(s, species, pens[0]) if len(pens) == 1 else []
-    return [*_price(s, species), MayGoTo([CELLS[pen] for pen in pens]), *brings]
+    brings = _aboard(s, species, pens[0]) if len(pens) == 1 or last_loading(s) else []
+    return [*_price(s, species, pens), MayGoTo([CELLS[pen] for pen in pens]), *brings]
 
 
 def _into(s: Any, pen: int) -> list[Effect]:
-    return [*_price(s, int(s.loading)), *_aboard(s, int(s.loading), pen)]
+    return [*_price(s, int(s.loading), [pen]), *_aboard(s, int(s.loading), pen)]
 
 
-def _price(s: Any, species: int) -> list[Effect]:
+def _price(s: Any, species: int, pens: list[int]) -> list[Effect]:
     """Loading points (ARK-33), in the quick game one of the pairs (ARK-56), in the last loading nothing (ARK-42)."""
     if last_loading(s):
         return []
     if s.quick:
-        return [PairsLeft(int(s.budget) - 1)]
+        left = int(s.budget) - 1
+        return [NoMorePairs() if left and not any(_another(s, species, pen) for pen in pens) else PairsLeft(left)]
     price = int(cost(s, s.player, species))
     return [Costs(price, int(s.budget) - price)]
+
+
+def _another(s: Any, species: int, pen: int) -> bool:
+    """Whether another pair could be loaded when this one is in an enclosure."""
+    after = deepcopy(s)
+    after.loading = species
+    board(after, pen)
+    return bool(to_board(after, s.player))
 
 
 def _aboard(s: Any, species: int, pen: int) -> list[Effect]:
@@ -344,11 +367,16 @@ def _aboard(s: Any, species: int, pen: int) -> list[Effect]:
 
 
 def _done(s: Any, _: int) -> list[Effect]:
-    """What is left unused (ARK-30); in the last loading the food left over costs points (ARK-43)."""
-    if s.action == LAST_FOOD:
-        return [Loses(int(s.food[s.player]))] if s.food[s.player] else []
-    thing = "build" if s.phase == BUILDING else "pairs" if s.quick else "load"
-    return [GivesUp(thing, int(s.budget))] if s.budget else []
+    """What could still be done (ARK-30); in the last loading the food left over costs points (ARK-43)."""
+    if last_loading(s):
+        return [Loses(int(s.food[s.player]))] if s.action == LAST_FOOD and s.food[s.player] else []
+    if s.phase == BUILDING:
+        pieces = min(int(s.budget), int(s.planks[s.player]) + int(s.pitch[s.player]))
+        return [GivesUp("build", pieces)] if can_build(s, s.player) else []
+    if s.quick:
+        pairs = min(int(s.budget), int(count(to_board(s, s.player))))
+        return [GivesUp("pairs", pairs)] if pairs else []
+    return [GivesUp("load", int(s.budget))] if s.budget else []
 
 
 def _you(s: Any, seat: int) -> int:
@@ -362,7 +390,7 @@ BRINGS: dict[int, Callable[[Any, int], list[Effect]]] = {
     REWARD: _reward,
     SWAP_ANIMALS: _draws,
     LIFT: _lift,
-    SWAP_IN: _take,
+    SWAP_IN: _swap_in,
     NO_SWAP: _no_swap,
     SWAP_OUT: _swap_out,
     PUT_PLANK: _plank,

@@ -46,8 +46,8 @@ def _step(view: View, words: Words) -> str:
     """What is to be decided."""
     if view.phase == "return" and view.opponent is not None:
         step = words.say("board-phase-return", whom=seat_phrase(view.opponent))
-    elif view.phase == "give":
-        step = words.say("board-phase-give", count=view.gifts)
+    elif view.phase == "give" and view.player is not None:
+        step = words.say("board-phase-give", count=min(view.gifts, view.seats[view.player].cards))  # NOA-15
     else:
         step = words.say(f"board-phase-{view.phase}")
     return f"{step}, {words.say('board-again')}" if view.again else step

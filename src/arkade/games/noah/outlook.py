@@ -3,19 +3,9 @@
 from typing import Any
 
 from arkade.games.noah.actions import BOARD, GIVE_BACK, GIVE_TO, NOAH_TO, OBJECT_OF, SECOND_OF, TAKE, VERB_OF, card_of
-from arkade.games.noah.components import (
-    CARDS,
-    DONKEY,
-    GIRAFFE,
-    LION,
-    SEXES,
-    TEARS,
-    WEIGHTS,
-    WOODPECKER,
-    WOODPECKER_LIMIT,
-)
-from arkade.games.noah.rules import last_aboard
-from arkade.games.noah.state import ANY, NOTHING
+from arkade.games.noah.components import CARDS, DONKEY, SEXES, TEARS
+from arkade.games.noah.state import ANY, DRAW, LOOK
+from arkade.games.noah.turn import Turn, turn
 from arkade.kernel.events import Name, Seat
 from arkade.kernel.reasons import Effect
 
@@ -36,12 +26,25 @@ class Fills(Effect, frozen=True, tag="fill"):
     gifts: int
 
 
+class Leaves(Effect, frozen=True, tag="leave"):
+    """The boat that an animal has filled leaves; gifts follow (NOA-14, NOA-15)."""
+
+    boat: int
+    gifts: int
+
+
 class Pairs(Effect, frozen=True, tag="pair"):
     """A pair: one goes on (NOA-13)."""
 
 
 class EndsRound(Effect, frozen=True, tag="end"):
-    """One's last card: the round is over (NOA-30)."""
+    """The round is over by the end of the turn (NOA-30, NOA-35)."""
+
+    why: str  # hand: at once, with the last card; gifts: with the last of them; boats or guard
+
+    def key(self) -> str:
+        """A sentence for each."""
+        return f"would-end-{self.why}"
 
 
 class Allows(Effect, frozen=True, tag="trait"):
@@ -78,57 +81,47 @@ class Passes(Effect, frozen=True, tag="pass"):
     tears: int
 
 
-TRAITS = {GIRAFFE: "giraffe", LION: "lion", DONKEY: "donkey"}
+TRAITS = {LOOK: "giraffe", DRAW: "lion"}  # by the decision that follows
 
 
 def outlook(s: Any, action: int) -> list[Effect]:
-    """What it brings, by its verb."""
+    """What the decision brings itself, then what the rest of the turn is sure to bring."""
     verb, what = VERB_OF[action], int(OBJECT_OF[action])
-    if verb == BOARD:
-        return _embark(s, what)
     if verb == TAKE:
         aboard = s.boat_face[s.noah, : s.boat_size[s.noah]].tolist()
         return [Takes(len(aboard), sum(TEARS[face // 2] for face in aboard))]
-    if verb == NOAH_TO:
-        return _visit(s, what)
-    if verb == GIVE_BACK:
-        return [_pass(int(s.opponent), card_of(what))]
-    if verb == GIVE_TO:
-        return [_pass(what, card_of(int(SECOND_OF[action])))]
-    return []
-
-
-def _embark(s: Any, face: int) -> list[Effect]:
-    species, boat = face // 2, int(s.noah) + 1
-    weight = int(s.boat_weight[s.noah]) + WEIGHTS[species]
-    limit = WOODPECKER_LIMIT if species == WOODPECKER else int(s.boat_limit[s.noah])
-    last = int(last_aboard(s, s.noah))
+    rest = turn(s, action)
     found: list[Effect] = []
-    if weight == limit:
-        found.append(Fills(boat, min(int(s.departures) + 1, int(s.cards[s.player]) - 1)))
-    else:
-        after = ANY if last == NOTHING else face % 2 if last % 2 == face % 2 else 1 - face % 2
-        found.append(Weighs(boat, weight, limit, _sex(after)))
-    if s.cards[s.player] == 1:
-        return [*found, EndsRound()]
-    if species in TRAITS:
-        found.append(Allows(TRAITS[species]))
-    if last != NOTHING and last // 2 == species:
-        found.append(Pairs())
+    if verb == GIVE_TO:
+        found.append(_pass(what, card_of(int(SECOND_OF[action]))))
+    elif verb == GIVE_BACK:
+        found.append(_pass(int(s.opponent), card_of(what)))
+    if rest.gifts and verb != GIVE_TO:
+        found.append(Fills(int(s.noah) + 1, rest.gifts) if verb == BOARD else Leaves(int(s.leaving) + 1, rest.gifts))
+    if verb == BOARD:
+        found += _embark(s, what // 2, rest)
+    elif verb == NOAH_TO and not rest.ends:
+        found.append(Visits(*_boat(rest.after, what)))
+    if rest.ends:
+        found.append(EndsRound(rest.ends))
+    return [*found, Pairs()] if rest.goes_on else found
+
+
+def _embark(s: Any, species: int, rest: Turn) -> list[Effect]:
+    """The boat, if it stays and another animal may follow, and the trait."""
+    found: list[Effect] = [] if rest.gifts or rest.ends else [Weighs(*_boat(rest.after, int(s.noah)))]
+    if rest.after.phase in TRAITS:
+        found.append(Allows(TRAITS[rest.after.phase]))
+    elif species == DONKEY and not rest.ends:
+        found.append(Allows("donkey"))
     return found
 
 
-def _visit(s: Any, boat: int) -> list[Effect]:
-    """What waits there; a full boat is replaced by an empty one first."""
-    if boat == s.leaving:
-        return []
-    weight, limit = int(s.boat_weight[boat]), int(s.boat_limit[boat])
-    return [Visits(boat + 1, weight, limit, _sex(int(s.boat_next[boat])))]
+def _boat(s: Any, boat: int) -> tuple[int, int, int, str]:
+    """Its number, its weight, its limit and the sex that must follow."""
+    sex = int(s.boat_next[boat])
+    return boat + 1, int(s.boat_weight[boat]), int(s.boat_limit[boat]), "any" if sex == ANY else SEXES[sex]
 
 
 def _pass(whom: int, card: int) -> Effect:
     return Passes(whom, CARDS[card], TEARS[card // 2])
-
-
-def _sex(sex: int) -> str:
-    return "any" if sex == ANY else SEXES[sex]

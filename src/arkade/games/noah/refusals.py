@@ -77,7 +77,7 @@ def _step(s: Any) -> Reason:
     if s.phase == RETURN:
         params["whom"] = seat_phrase(int(s.opponent))
     if s.phase == GIVE:
-        params["count"] = int(s.gifts)
+        params["count"] = min(int(s.gifts), int(s.cards[s.player]))  # all that are left (NOA-15)
     return Reason(STEPS[s.phase], Phrase(f"reason-now-{PHASES[s.phase]}", params))
 
 

@@ -16,9 +16,10 @@ from arkade.games.noah.actions import (
     VERB_OF,
     card_of,
 )
-from arkade.games.noah.components import CARDS, FACES, MIDDLE, SNAIL_CARD, SNAIL_FEMALE
+from arkade.games.noah.components import CARDS, FACES, SNAIL_CARD, SNAIL_FEMALE
 from arkade.games.noah.rules import last_aboard
 from arkade.games.noah.state import EMBARK, GIVE
+from arkade.games.noah.turn import turn, why_over
 from arkade.kernel.events import Event, Name, Seat
 from arkade.kernel.record import OVER
 
@@ -167,7 +168,7 @@ def events(before: Any, action: int, after: Any, seat: int | None) -> list[Happe
     found = _move(before, action, after, seat)
     ended = after.player == OVER or after.rounds > before.rounds
     embarked = VERB_OF[action] == BOARD
-    if embarked and not ended and last_aboard(before, before.noah) // 2 == OBJECT_OF[action] // 2:
+    if embarked and last_aboard(before, before.noah) // 2 == OBJECT_OF[action] // 2 and turn(before, action).goes_on:
         found.append(Paired(who))
     if ended:
         return found + _end_of_round(before, action, after)
@@ -220,13 +221,9 @@ def _hands_left(before: Any, action: int) -> Any:
 def _end_of_round(before: Any, action: int, after: Any) -> list[Happened]:
     """Why it ended, everybody's tears, and the next round or the winners."""
     who, number = int(before.player), int(before.rounds)
-    found: list[Happened] = []
-    if before.cards[who] == 1 and VERB_OF[action] in (BOARD, GIVE_TO):
-        found.append(HandEmptied(who, number))
-    elif before.departures > MIDDLE:
-        found.append(BoatsGone(number))
-    else:
-        found.append(RoundCut(number))
+    why = why_over(before, action)
+    ended = BoatsGone(number) if why == "boats" else RoundCut(number)
+    found: list[Happened] = [HandEmptied(who, number) if why == "hand" else ended]
     totals = after.total.tolist()[: after.players]
     left = _hands_left(before, action)
     found += [Wept(p, points - int(before.total[p]), points, _cards(left[p])) for p, points in enumerate(totals)]

@@ -43,10 +43,10 @@ class View(msgspec.Struct):
     middle: int
     departures: int
     departed: dict[str, int]
-    again: bool  # the player goes on after a pair
+    again: bool  # the animal made a pair: the player goes on, unless the round ends (NOA-16)
     leaving: int | None  # the boat that is full and will leave
     opponent: int | None  # to whom the lion's player owes a card
-    gifts: int  # still due
+    gifts: int  # still due, or all cards that are left if those are fewer (NOA-15)
     embarkations: int
     seats: list[Player]
     pile: int

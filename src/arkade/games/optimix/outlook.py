@@ -1,6 +1,7 @@
 """What a legal action of Arche Opti Mix brings for certain."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,6 +24,7 @@ from arkade.games.optimix.actions import (
     VERB_OF,
 )
 from arkade.games.optimix.ark import can_eject, fits
+from arkade.games.optimix.closed import closed
 from arkade.games.optimix.components import (
     CHIMPANZEE,
     DISPLAY,
@@ -37,12 +39,12 @@ from arkade.games.optimix.components import (
     STARBOARD,
     TYPES,
 )
-from arkade.games.optimix.legal import places
+from arkade.games.optimix.legal import legal, legal_plays
 from arkade.games.optimix.pets import pet_faults
 from arkade.games.optimix.refusals import side_of
-from arkade.games.optimix.rules import add_pawn, has_plain_pawn, open_cabin, raise_pawn
+from arkade.games.optimix.rules import add_pawn, apply, has_plain_pawn, open_cabin, raise_pawn
 from arkade.games.optimix.scoring import scores
-from arkade.games.optimix.state import NOTHING, contains, power_of, type_of, weight_of
+from arkade.games.optimix.state import DISC, EJECT, NOTHING, PICK, SECOND, TURN, contains, power_of, type_of, weight_of
 from arkade.games.optimix.story import Card, Fault, Namer, Place, Type, namer
 from arkade.kernel.events import Seat
 from arkade.kernel.reasons import Effect
@@ -95,6 +97,18 @@ class Fits(Effect, frozen=True, tag="fit"):
     card: Card
     places: list[Place]
     count: int
+
+
+class Waits(Effect, frozen=True, tag="wait"):
+    """A card that one gets cannot be this turn's second one (OPT-11)."""
+
+    card: Card
+
+
+class TooLate(Effect, frozen=True, tag="too-late"):
+    """A card that one gets cannot be played in the last boarding (OPT-35)."""
+
+    card: Card
 
 
 # Discs, pawns and points
@@ -153,7 +167,11 @@ class Picks(Effect, frozen=True, tag="pick"):
 
 
 class GoesOn(Effect, frozen=True, tag="second"):
-    """A second card may follow (OPT-12)."""
+    """A second card may follow, and there is one that can (OPT-12)."""
+
+
+class NoSecond(Effect, frozen=True, tag="no-second"):
+    """A second card might follow, but none that one has can (OPT-11, OPT-12)."""
 
 
 class EndsTurn(Effect, frozen=True, tag="turn-over"):
@@ -209,42 +227,51 @@ def outlook(s: Any, action: int, options: Mapping[str, Any]) -> list[Effect]:
     verb, what = VERB_OF[action], int(OBJECT_OF[action])
     named = namer(options)
     if verb == PLAY:
-        return _play(s, what, int(SECOND_OF[action]), named)
+        return _play(s, action, named)
     if verb in (OUST, NO_EJECT):
         ejected = what if verb == OUST else NOTHING
-        return _embark(s, int(s.played), int(s.place), ejected, int(s.cards[s.player]), named)
+        return _embark(s, int(s.played), int(s.place), ejected, action, named)
     if verb == TAKE:
-        return [_fitting(s, what, NOTHING, named), *_rain(s, DISPLAY - int(s.shown) + 2)]
+        drawn = DISPLAY - int(s.shown) + 2
+        return [_later(s, what, drawn, named), *_rain(s, drawn)]
     if verb == PICK_UP:
-        return _pick(s, what, named)
+        return _pick(s, what, action, named)
     if verb == RAISE:
-        return [*_raise(s, what), *_follow(s, s.opened, s.only, int(s.cards[s.player]))]
+        return [*_raise(s, what), *_follow(s, _after(s, action))]
     if verb == NO_DISC:
-        return _follow(s, s.opened, s.only, int(s.cards[s.player]))
+        return _follow(s, _after(s, action))
     if verb == STOP:
         return [EndsTurn(), *_rain(s, DISPLAY - int(s.shown))]
     if verb == PASS:
-        return [EndsGame() if s.passed.sum() == s.players - 1 else Out()]
+        return _pass(s, action)
     return _pet(s, what if verb == KEEP else NOTHING, named)
 
 
-def _play(s: Any, card: int, place: int, named: Namer) -> list[Effect]:
+def _after(s: Any, action: int) -> Any:
+    """The state after it; what it draws from the pile is not to be told."""
+    after = deepcopy(s)
+    apply(after, action)
+    return after
+
+
+def _play(s: Any, action: int, named: Namer) -> list[Effect]:
     """If it can eject, that is decided first (OPT-21)."""
+    card, place = int(OBJECT_OF[action]), int(SECOND_OF[action])
     side, cabin = divmod(place, MAX_CABINS)
     targets = []
     if contains(s.ejectors, card):
         inside = s.cabin[side, cabin, : s.filled[side, cabin]].tolist()
         targets = [other for other in inside if can_eject(s, card, other, side, cabin)]
     if not targets:
-        return _embark(s, card, place, NOTHING, int(s.cards[s.player]) - 1, named)
+        return _embark(s, card, place, NOTHING, action, named)
     found: list[Effect] = [MayEject(named(other)) for other in targets]
     if not fits(s, card, side, cabin):
         found.append(MustEject(named(card)))
-    return [*found, Fee()] if s.last else found
+    return [*found, *([Fee()] if s.last else []), *_follow(s, _after(s, action))]
 
 
-def _embark(s: Any, card: int, place: int, ejected: int, held: int, named: Namer) -> list[Effect]:
-    """Pay, place or eject, pawns, discs, in the order of OPT-21; `held` cards stay in hand."""
+def _embark(s: Any, card: int, place: int, ejected: int, action: int, named: Namer) -> list[Effect]:
+    """Pay, place or eject, pawns, discs, in the order of OPT-21."""
     (side, cabin), p = divmod(place, MAX_CABINS), int(s.player)
     opens = cabin == s.cabins[side]
     change = int(weight_of(s, card)) - (int(weight_of(s, ejected)) if ejected != NOTHING else 0)
@@ -278,7 +305,7 @@ def _embark(s: Any, card: int, place: int, ejected: int, held: int, named: Namer
     chimpanzee = CHIMPANZEE in [power_of(s, each) for each in (card, ejected) if each != NOTHING]
     if chimpanzee and after.reserve > 0 and has_plain_pawn(after, p):
         found.append(MayRaise())
-    return found + _follow(s, opens and not s.last, contains(s.lone, card), held)
+    return found + _follow(s, _after(s, action))
 
 
 def _lean(s: Any, side: int, change: int) -> Effect:
@@ -319,30 +346,55 @@ def _raise(s: Any, kind: int) -> list[Effect]:
     return [Raises(TYPES[kind]), *_points(s, after)]
 
 
-def _follow(s: Any, picks: Any, only: Any, held: int) -> list[Effect]:
-    """The rest of the turn: a display card, a second card, or the end, when the display is filled (OPT-11, OPT-21)."""
-    found: list[Effect] = [Picks(int(s.shown))] if picks else []
+def _follow(s: Any, after: Any, taken: int = 0) -> list[Effect]:
+    """The rest of the turn: a display card, a second card, or the end, when the display is filled (OPT-11, OPT-21).
+
+    `taken` is 1 for a display card just taken.
+    """
+    found: list[Effect] = [Picks(int(s.shown))] if after.opened else []
     if s.last:
         return found
-    if only or s.first != NOTHING or held + bool(picks) == 0:
-        return [*found, EndsTurn(), *_rain(s, DISPLAY - int(s.shown) + bool(picks))]
-    return [*found, GoesOn()]
+    second = _second(s, after)
+    if second:
+        return [*found, GoesOn()]
+    drawn = DISPLAY - int(s.shown) + taken + int(after.opened)
+    return [*found, EndsTurn() if second is None else NoSecond(), *_rain(s, drawn)]
 
 
-def _pick(s: Any, card: int, named: Namer) -> list[Effect]:
-    """A display card; it could be the second card, but not where the first one went (OPT-12, OPT-23)."""
-    if s.only or s.first != NOTHING:
-        return [_fitting(s, card, NOTHING, named), EndsTurn(), *_rain(s, DISPLAY - int(s.shown) + 1)]
-    return [_fitting(s, card, int(s.place), named), GoesOn()]
+def _second(s: Any, after: Any) -> bool | None:
+    """Whether any card can be the turn's second one, whatever is decided before; None: the turn is over."""
+    out = np.empty(len(VERB_OF), np.int64)
+    if after.turn != s.turn or after.phase not in (EJECT, DISC, PICK, SECOND):
+        return None
+    if after.phase == SECOND:
+        return bool(legal_plays(after, out))
+    ways = [_second(s, _after(after, int(action))) for action in out[: legal(after, out)]]
+    return None if None in ways else any(ways)
 
 
-def _fitting(s: Any, card: int, but: int, named: Namer) -> Effect:
-    """Where a card could go now, but for one place; a new cabin with a disc for it (OPT-22)."""
-    found: list[str] = []
-    for side in (PORT, STARBOARD):
-        there, first = places(s, card, side), side * MAX_CABINS
-        reached = range(first, first + int(s.cabins[side]) + bool(s.discs[s.player]))
-        found += [PLACE_NAMES[i] for i in reached if contains(there, i - first) and i != but]
+def _pick(s: Any, card: int, action: int, named: Namer) -> list[Effect]:
+    """A display card; it could be the second card, but not a slow animal or a provision (OPT-11, OPT-12, OPT-23)."""
+    after = _after(s, action)
+    if _second(s, after) is None:
+        where = _later(s, card, DISPLAY - int(s.shown) + 1, named)
+    else:
+        where = Waits(named(card)) if contains(s.lone, card) else _fitting(after, int(s.player), card, named)
+    return [where, *_follow(s, after, taken=1)]
+
+
+def _later(s: Any, card: int, drawn: int, named: Namer) -> Effect:
+    """Where a card could go in a turn of its own, after so many cards drawn (OPT-11, OPT-22, OPT-34, OPT-35)."""
+    then = deepcopy(s)
+    then.phase, then.first, then.last = TURN, NOTHING, int(_sure_rain(s, drawn) == RAIN_CARDS)
+    if then.last and contains(s.lone, card):
+        return TooLate(named(card))
+    return _fitting(then, int(s.player), card, named)
+
+
+def _fitting(s: Any, p: int, card: int, named: Namer) -> Effect:
+    """Where a card could go if it were in hand; a new cabin with a disc for it (OPT-22)."""
+    there = (side * MAX_CABINS + cabin for side in (PORT, STARBOARD) for cabin in range(s.cabins[side] + 1))
+    found = [PLACE_NAMES[place] for place in there if closed(s, p, card, place) == 0]
     return Fits(named(card), found, len(found))
 
 
@@ -360,17 +412,29 @@ def _pet(s: Any, card: int, named: Namer) -> list[Effect]:
     return found
 
 
-def _rain(s: Any, cards: int) -> list[Effect]:
-    """What the rain does while so many other cards are drawn.
+def _pass(s: Any, action: int) -> list[Effect]:
+    """Out, or the end; then pets count, which only their owners know (OPT-34, OPT-36, OPT-37)."""
+    if s.passed.sum() < s.players - 1:
+        return [Out()]
+    hidden = any(s.pet[p] != NOTHING for p in range(s.players) if p != s.player)
+    return [EndsGame()] if hidden else [EndsGame(), *_points(s, _after(s, action))]
+
+
+def _sure_rain(s: Any, cards: int) -> int:
+    """The number of the last rain card that must come while so many other cards are drawn.
 
     All know where the first rain lies (OPT-08), and how many other cards are left: without enough of them all rain
     comes.
     """
+    others = s.end - s.top - (RAIN_CARDS - s.rain)
+    return RAIN_CARDS if cards > others else max(int(s.rain), int(s.first_rain < s.top + cards))
+
+
+def _rain(s: Any, cards: int) -> list[Effect]:
+    """What the rain does while so many other cards are drawn."""
     if cards == 0:
         return []
-    rain = int(s.rain)
-    others = s.end - s.top - (RAIN_CARDS - rain)
-    sure = RAIN_CARDS if cards > others else max(rain, int(s.first_rain < s.top + cards))
+    rain, sure = int(s.rain), _sure_rain(s, cards)
     found: list[Effect] = [Rains(sure - rain, sure)] if sure > rain else []
     if sure == RAIN_CARDS:
         return [*found, LastBoards()]

@@ -513,6 +513,7 @@ would-couple = { $you ->
     [1] You have its partner: the pair would be yours.
    *[other] Its partner belongs to { $who }.
  }
+would-may-couple = You have its partner: unless you give that one back, the pair would be yours.
 would-draws = { $count ->
     [0] The bags are empty: there would be nothing to draw.
     [one] You would draw the last tile.
@@ -583,10 +584,11 @@ would-pairs-left = { $left ->
     [one] You could load 1 more pair.
    *[other] You could load { $left } more pairs.
  }
+would-no-pair = You could load no other pair after it.
 would-places = Open to it: { $pens }.
 would-unused-build = You would give up placing { $count ->
     [one] 1 more piece
-   *[other] { $count } more pieces
+   *[other] up to { $count } more pieces
  }.
 would-unused-load = { $count ->
     [one] 1 loading point
@@ -594,7 +596,7 @@ would-unused-load = { $count ->
  } would go unused.
 would-unused-pairs = You would give up loading { $count ->
     [one] 1 more pair
-   *[other] { $count } more pairs
+   *[other] up to { $count } more pairs
  }.
 
 # Board

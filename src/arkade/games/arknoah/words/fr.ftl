@@ -513,6 +513,7 @@ would-couple = { $you ->
     [1] Vous avez son partenaire : le couple serait à vous.
    *[other] Son partenaire appartient à { $who }.
  }
+would-may-couple = Vous avez son partenaire : à moins de le rendre, le couple serait à vous.
 would-draws = { $count ->
     [0] Les sacs sont vides : il n’y aurait rien à piocher.
     [one] Vous piocheriez la dernière tuile.
@@ -588,10 +589,11 @@ would-pairs-left = { $left ->
     [one] Vous pourriez charger encore 1 couple.
    *[other] Vous pourriez charger encore { $left } couples.
  }
+would-no-pair = Vous ne pourriez charger aucun autre couple ensuite.
 would-places = Enclos possibles : { $pens }.
 would-unused-build = Vous renonceriez à poser encore { $count ->
     [one] 1 pièce
-   *[other] { $count } pièces
+   *[other] jusqu’à { $count } pièces
  }.
 would-unused-load = { $count ->
     [one] 1 point de chargement resterait inutilisé.
@@ -599,7 +601,7 @@ would-unused-load = { $count ->
  }
 would-unused-pairs = Vous renonceriez à charger encore { $count ->
     [one] 1 couple
-   *[other] { $count } couples
+   *[other] jusqu’à { $count } couples
  }.
 
 # Plateau

@@ -513,6 +513,7 @@ would-couple = { $you ->
     [1] Jij hebt de partner: het paar zou van jou zijn.
    *[other] De partner is van { $who }.
  }
+would-may-couple = Jij hebt de partner: als je die niet teruggeeft, zou het paar van jou zijn.
 would-draws = { $count ->
     [0] De zakken zijn leeg: er zou niets te trekken zijn.
     [one] Je zou de laatste tegel trekken.
@@ -583,10 +584,11 @@ would-pairs-left = { $left ->
     [one] Je zou nog 1 paar mogen laden.
    *[other] Je zou nog { $left } paren mogen laden.
  }
+would-no-pair = Daarna zou je geen ander paar kunnen laden.
 would-places = Mogelijke hokken: { $pens }.
 would-unused-build = Je zou ervan afzien nog { $count ->
     [one] 1 stuk
-   *[other] { $count } stukken
+   *[other] tot { $count } stukken
  } te plaatsen.
 would-unused-load = { $count ->
     [one] 1 laadpunt zou
@@ -594,7 +596,7 @@ would-unused-load = { $count ->
  } ongebruikt blijven.
 would-unused-pairs = Je zou ervan afzien nog { $count ->
     [one] 1 paar
-   *[other] { $count } paren
+   *[other] tot { $count } paren
  } te laden.
 
 # Bord

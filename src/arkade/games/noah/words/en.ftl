@@ -141,12 +141,18 @@ would-weigh = Boat { $boat } would weigh { $weight } of { $limit }; { $sex ->
    *[any] either sex
  } may follow.
 would-fill = Boat { $boat } would be full and leave; { $gifts ->
-    [0] nothing is left to give away.
+    [one] one gift follows.
+   *[other] { $gifts } gifts follow.
+ }
+would-leave = Boat { $boat } would leave; { $gifts ->
     [one] one gift follows.
    *[other] { $gifts } gifts follow.
  }
 would-pair = A pair: you would play again.
-would-end = Your last card: the round would be over.
+would-end-hand = Your last card: the round would be over.
+would-end-gifts = With the last gift your hand would be empty: the round would be over.
+would-end-boats = No boat is left to replace the fourth: the round would be over.
+would-end-guard = It is the 500th embarkation: the round would be over.
 would-trait-giraffe = You would look at a hand.
 would-trait-lion = You would draw a card and give one in return.
 would-trait-donkey = Noah would stay where he is.
@@ -191,7 +197,7 @@ board-phase-draw = lion: draw a card
 board-phase-return = lion: give { $whom } a card in return
 board-phase-move = move Noah
 board-phase-give = gifts still due: { $count }
-board-again = then play again
+board-again = after a pair
 board-over = The game is over
 board-round = round { $round } of 3
 board-round-score = round { $round }, up to { $end } tears

@@ -141,12 +141,18 @@ would-weigh = L’embarcation { $boat } aurait une masse de { $weight } sur { $l
    *[any] l’un ou l’autre sexe
  } peut suivre.
 would-fill = L’embarcation { $boat } serait pleine et partirait ; { $gifts ->
-    [0] il ne reste rien à donner.
+    [one] un don suit.
+   *[other] { $gifts } dons suivent.
+ }
+would-leave = L’embarcation { $boat } partirait ; { $gifts ->
     [one] un don suit.
    *[other] { $gifts } dons suivent.
  }
 would-pair = Une paire : vous rejoueriez.
-would-end = Votre dernière carte : la manche serait finie.
+would-end-hand = Votre dernière carte : la manche serait finie.
+would-end-gifts = Au dernier don, votre main serait vide : la manche serait finie.
+would-end-boats = Aucune embarcation ne peut remplacer la quatrième : la manche serait finie.
+would-end-guard = C’est le 500e embarquement : la manche serait finie.
 would-trait-giraffe = Vous regarderiez une main.
 would-trait-lion = Vous tireriez une carte et en rendriez une.
 would-trait-donkey = Noé resterait où il est.
@@ -191,7 +197,7 @@ board-phase-draw = lion : tirer une carte
 board-phase-return = lion : donner une carte en retour à { $whom }
 board-phase-move = déplacer Noé
 board-phase-give = dons encore dus : { $count }
-board-again = puis rejouer
+board-again = après une paire
 board-over = La partie est finie
 board-round = manche { $round } sur 3
 board-round-score = manche { $round }, jusqu’à { $end } larmes

@@ -141,12 +141,18 @@ would-weigh = Boot { $boat } zou { $weight } van { $limit } wegen; { $sex ->
    *[any] een mannetje of een vrouwtje
  } mag volgen.
 would-fill = Boot { $boat } zou vol zijn en vertrekken; { $gifts ->
-    [0] er is niets meer weg te geven.
+    [one] er volgt één gift.
+   *[other] er volgen { $gifts } giften.
+ }
+would-leave = Boot { $boat } zou vertrekken; { $gifts ->
     [one] er volgt één gift.
    *[other] er volgen { $gifts } giften.
  }
 would-pair = Een paar: je zou nog eens spelen.
-would-end = Je laatste kaart: de ronde zou afgelopen zijn.
+would-end-hand = Je laatste kaart: de ronde zou afgelopen zijn.
+would-end-gifts = Met de laatste gift zou je hand leeg zijn: de ronde zou afgelopen zijn.
+would-end-boats = Er is geen boot meer om de vierde te vervangen: de ronde zou afgelopen zijn.
+would-end-guard = Het is de 500e inscheping: de ronde zou afgelopen zijn.
 would-trait-giraffe = Je zou een hand bekijken.
 would-trait-lion = Je zou een kaart trekken en er een teruggeven.
 would-trait-donkey = Noah zou blijven waar hij is.
@@ -190,7 +196,7 @@ board-phase-draw = leeuw: een kaart trekken
 board-phase-return = leeuw: { $whom } een kaart teruggeven
 board-phase-move = Noah verplaatsen
 board-phase-give = nog te geven: { $count }
-board-again = dan nog eens
+board-again = na een paar
 board-over = Het spel is afgelopen
 board-round = ronde { $round } van 3
 board-round-score = ronde { $round }, tot { $end } tranen

@@ -370,6 +370,8 @@ would-fit = As the ark stands, { $count ->
     [0] there is no place for { $card_the }
    *[other] { $card_the } would fit in { $places }
  }.
+would-wait = { $card_first } could not follow: it has to be the only card of a turn.
+would-too-late = It would be too late for { $card_the }: the last boarding takes neither slow animals nor provisions.
 would-fee = You would pay a disc to the reserve.
 would-pawn = You would have { $pawns ->
     [one] { $pawns } pawn
@@ -389,6 +391,7 @@ would-score-other = { $who_first } would go from { $before } to { $points ->
  }.
 would-pick = You would take one of the { $count } cards on display.
 would-second = A second card could follow, in another cabin.
+would-no-second = None of your cards could follow: you could only end your turn.
 would-turn-over = Your turn would be over.
 would-rain = { $count ->
     [one] It would rain: card { $number } of 5

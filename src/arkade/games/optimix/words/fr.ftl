@@ -367,6 +367,8 @@ would-fit = Dans l’arche telle qu’elle est, { $count ->
     [0] il n’y a pas de place pour { $card_the }
    *[other] { $card_the } pourrait aller à { $places }
  }.
+would-wait = { $card_first } ne pourrait pas suivre : cette carte occupe un tour à elle seule.
+would-too-late = Il serait trop tard pour { $card_the } : le dernier embarquement ne prend ni animaux lents ni provisions.
 would-fee = Vous paieriez un disque à la réserve.
 would-pawn = Vous auriez { $pawns ->
     [one] { $pawns } pion
@@ -386,6 +388,7 @@ would-score-other = { $who_first } passerait de { $before } à { $points ->
  }.
 would-pick = Vous prendriez l’une des { $count } cartes de l’étalage.
 would-second = Une seconde carte pourrait suivre, dans une autre cabine.
+would-no-second = Aucune de vos cartes ne pourrait suivre : il ne resterait qu’à finir votre tour.
 would-turn-over = Votre tour serait fini.
 would-rain = { $count ->
     [one] Il pleuvrait : carte { $number } sur 5

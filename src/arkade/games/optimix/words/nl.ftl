@@ -370,6 +370,8 @@ would-fit = Zoals de ark er nu bij ligt, { $count ->
     [0] is er geen plaats voor { $card_the }
    *[other] past { $card_the } in { $places }
  }.
+would-wait = { $card_first } zou niet kunnen volgen: deze kaart moet de enige van een beurt zijn.
+would-too-late = Voor { $card_the } zou het te laat zijn: de laatste inscheping neemt geen trage dieren en geen proviand.
 would-fee = Je zou een schijf aan de voorraad betalen.
 would-pawn = Je zou { $pawns ->
     [one] { $pawns } pion
@@ -389,6 +391,7 @@ would-score-other = { $who_first } zou van { $before } naar { $points ->
  } gaan.
 would-pick = Je zou een van de { $count } kaarten uit het aanbod nemen.
 would-second = Er zou een tweede kaart kunnen volgen, in een andere hut.
+would-no-second = Geen van je kaarten zou kunnen volgen: je zou alleen nog je beurt kunnen beëindigen.
 would-turn-over = Je beurt zou voorbij zijn.
 would-rain = { $count ->
     [one] Het zou regenen: kaart { $number } van 5
