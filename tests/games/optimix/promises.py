@@ -33,6 +33,7 @@ from arkade.games.optimix.outlook import (
     Out,
     Pawns,
     PetPawn,
+    PetUncounted,
     PetWithout,
     Picks,
     Rains,
@@ -63,6 +64,7 @@ from arkade.games.optimix.story import (
     PetLaid,
     PetsDue,
     PetShown,
+    PetVoid,
     Picked,
     Played,
     Rained,
@@ -350,10 +352,20 @@ def pets(m: Move) -> Iterator[Effect]:
         *_, before, end = m.on(lambda _: False)
         old, new = (everything(state).seats[m.who].pawns for state in (before, end))
         kinds = [kind for kind in TYPES if new[kind] > old[kind]]
-        yield PetPawn(*kinds) if kinds else PetWithout()
+        if why := against(m.was.deck[m.objects[0]]):
+            assert not kinds
+            yield PetUncounted(card(m.objects[0]), why)
+        else:
+            yield PetPawn(*kinds) if kinds else PetWithout()
     if m.verb == "pass":
         yield EndsGame() if m.after.over else Out()
         assert m.now.seats[m.who].passed
+
+
+def against(pet: Any) -> list[str]:
+    """Why a card does not count as a pet (OPT-31)."""
+    faults = {"provisions": pet.type == "provisions", "heavy": pet.weight > 2, "power": pet.power is not None}
+    return [fault for fault, holds in faults.items() if holds]
 
 
 EFFECTS: Effects = {
@@ -362,7 +374,7 @@ EFFECTS: Effects = {
     **by(accounts, Fee, Pawns, Raises, Finds, MayRaise, Scores, ScoresOf),
     **by(turn, Picks, GoesOn, NoSecond, EndsTurn),
     **by(rains, Rains, LastBoards, RisksPets, RisksLast),
-    **by(pets, PetPawn, PetWithout, Out, EndsGame),
+    **by(pets, PetPawn, PetUncounted, PetWithout, Out, EndsGame),
 }
 
 
@@ -469,6 +481,8 @@ def end(m: Move) -> Iterator[Event]:
     for p, seat in enumerate(seats):
         if seat.pet:
             yield PetShown(p, card(seat.pet_card))
+            if why := against(m.now.deck[seat.pet_card]):
+                yield PetVoid(p, card(seat.pet_card), why)
     for p, seat in enumerate(seats):
         yield Scored(who=p, **seat.points, discs=seat.discs, points=m.after.scores[p])
         assert sum(seat.points.values()) + seat.discs == m.after.scores[p]
@@ -487,5 +501,5 @@ EVENTS: Events = by(
     happened,
     *(Played, Taken, Ejected, Spared, Raised, NotRaised, Picked, Stopped, PetLaid, NoPet, Passed),
     *(FeePaid, CabinOpened, FoxCame, BrontosaurusCame, BrontosaurusEjected),
-    *(Rained, PetsDue, LastBoarding, Drawn, Displayed, PetShown, Scored, TieBroken, Over),
+    *(Rained, PetsDue, LastBoarding, Drawn, Displayed, PetShown, PetVoid, Scored, TieBroken, Over),
 )
