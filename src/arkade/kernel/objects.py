@@ -100,9 +100,9 @@ declare double @llvm.sqrt.f64(double)
 declare float @llvm.sqrt.f32(float)
 """
 
-#: What code may call that is not in it; beside what LLVM makes of whole numbers and memory,
+#: What code may call that is not in it: memory and an end, …
 OUTSIDE = {"malloc", "free", "write", "abort"}
-#: what it makes of real ones, the same everywhere because one result is right and the nearest.
+#: … and what LLVM makes of real numbers, if one result is the right one everywhere.
 EXACT = re.compile(
     r"llvm\.(sqrt|fabs|copysign|floor|ceil|trunc|rint|nearbyint|round|roundeven|minnum|maxnum|minimum|maximum"
     r"|is\.fpclass|fpto[su]i\.sat|vector\.reduce\.\w+)\."
@@ -161,12 +161,18 @@ def build(title: str, codes: list[Code]) -> bytes:
     for _ in range(2):  # only what the first has inlined shows the second that arrays have nobody to count references
         builder.getModulePassManager().run(whole, builder)  # a search takes 0.87 of the time then, compiling 1.04
     if found := ", ".join(_differing(whole)):
-        raise NotCompiled(f"its rules call {found}, which may differ from machine to machine (see arkade.kernel.reals)")
+        raise NotCompiled(
+            f"its rules call {found} of the machine, which may differ from others' "
+            "(arkade.kernel.reals has exp, log and power)"
+        )
     return bytes(target.emit_object(whole))
 
 
 def _differing(whole: llvm.ModuleRef) -> Iterator[str]:
-    """What code calls that two machines may answer differently, such as exp of their C libraries."""
+    """What code calls that two machines may answer differently, such as exp of their C libraries.
+
+    What LLVM makes of whole numbers and memory they answer alike, and the rest of a division, which has no rounding.
+    """
     for each in whole.functions:
         if each.is_declaration and each.name not in OUTSIDE and not EXACT.match(each.name):
             if not each.name.startswith("llvm."):

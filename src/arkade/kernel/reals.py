@@ -1,7 +1,8 @@
 """exp, log and whole powers, of sums, products and quotients alone: the same to the last bit on every processor.
 
 Those of a C library are not: where it may use fused multiply-add it rounds otherwise than where it may not, and every
-system has its own. What these give is about a unit in the last place from the true value, mostly half a one.
+system has its own. What these give is less than a unit in the last place from the true value; the logarithm of a large
+whole number up to 1.25.
 """
 
 import math
@@ -24,7 +25,7 @@ PART_BITS = 5
 PARTS = 1 << PART_BITS
 PARTS_OF_E = PARTS / (LN2_HIGH + LN2_LOW)
 ROUNDING = 1.5 * 2.0**FRACTION_BITS  # what is added to it leaves its nearest whole number in the last bits
-LEAST, MOST = -708.0, 709.0  # where exp has neither fewer bits nor no end
+LEAST, MOST = -708.0, 709.0  # between them exp is a normal real
 
 
 def _powers() -> Any:
@@ -43,7 +44,7 @@ POWERS = _powers()
 
 @rule
 def exp(x):
-    """E to the power x; 0 where x is below -708, infinite above 709."""
+    """The number e to the power x; 0 where x is below -708, infinite above 709."""
     x = float(x)
     if not LEAST <= x <= MOST:
         return 0.0 if x < LEAST else x + np.inf
@@ -58,6 +59,8 @@ def exp(x):
 
 
 # log
+
+ROOT = math.sqrt(2)
 
 
 @rule
@@ -81,7 +84,7 @@ def log_of_parts(m, k):
 
     By the series of log((1 + s) / (1 - s)), arranged so that what is rounded is small beside what is exact.
     """
-    high = m > math.sqrt(2)
+    high = m > ROOT
     k = k + high
     f = m * (1.0 - 0.5 * high) - 1.0
     half = 0.5 * f * f
@@ -152,6 +155,6 @@ def product(a, a_low, b, b_low):
 
 @rule
 def first_half(a):
-    """The nearest real with half of the bits."""
+    """The nearest real with the first half of the bits."""
     large = a * (2.0**27 + 1.0)
     return large - (large - a)
