@@ -52,6 +52,7 @@ def works(name: str) -> dict[str, Callable[[int], Any]]:
 
     def search(bot: str, number: int) -> None:
         state = states[number % POSITIONS]
+        assert state.player is not None
         bots.make(f"{bot}:sims={SIMULATIONS}", number).choose(state.seat(state.player))
 
     def judge(number: int) -> None:
@@ -152,8 +153,8 @@ def compare(ours: Tree, theirs: Tree, names: list[str], rounds: int) -> None:
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
         for (name, work), times in often.items():
             order = (ours, theirs) if number % 2 else (theirs, ours)
-            spent = {tree: tree.seconds(name, work, times, number * times) for tree in order}
-            ratios[name, work].append(spent[theirs] / spent[ours])
+            took = {tree: tree.seconds(name, work, times, number * times) for tree in order}
+            ratios[name, work].append(took[theirs] / took[ours])
     print(f"{'':12}" + "".join(f"{kind:20}" for kind in kinds))
     for name in names:
         print(f"{name:12}" + "".join(f"{_spread(ratios[name, kind]):20}" for kind in kinds))
@@ -181,11 +182,11 @@ def main() -> None:
             ["git", "worktree", "add", "--quiet", "--detach", str(copy), options.revision], cwd=PROJECT, check=True
         )
         try:
-            trees = [Tree(place, options.games) for place in (PROJECT, copy)]
-            for tree in trees:
+            ours, theirs = (Tree(place, options.games) for place in (PROJECT, copy))
+            for tree in (ours, theirs):
                 tree.ready()
-            compare(*trees, options.games, options.rounds)
-            for tree in trees:
+            compare(ours, theirs, options.games, options.rounds)
+            for tree in (ours, theirs):
                 tree.end()
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", str(copy)], cwd=PROJECT, check=True)

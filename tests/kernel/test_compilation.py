@@ -249,10 +249,13 @@ from dataclasses import replace
 from arkade.kernel.rule import rule
 from connect_four import GAME as good
 
+good_legal = good.legal
+
 @rule
 def legal(s, out):
+    n = good_legal(s, out)
     LINE
-    return good.legal(s, out)
+    return n
 
 GAME = replace(good, id="broken", legal=legal, module="broken")
 """
@@ -261,7 +264,7 @@ GAME = replace(good, id="broken", legal=legal, module="broken")
 @pytest.mark.parametrize(
     ("line", "why", "where"),
     [
-        ("names = {'no': 'dictionary', 'of': 2}", "the rule legal does not compile: ", "broken.py"),
+        ("out[0] = eval('0')", "the rule legal does not compile: ", "broken.py"),
         ("out[0] = int(math.tanh(out[0]))", "its rules call tanh of the machine, which may differ", "kernel.reals"),
     ],
 )
@@ -273,7 +276,8 @@ def test_a_game_whose_rules_do_not_compile_stays_interpreted_and_says_why(full_c
         "state = bytearray(broken.GAME.record.itemsize)\nstate[32] = 2\n"
         "engine.deal(state, seed_words(1))\nprint(engine.legal(state))\nengine.wait()"
     )
-    process = run(code, ARKADE_CACHE=str(full_cache[0]), PYTHONPATH=str(tmp_path))
+    paths = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    process = run(code, ARKADE_CACHE=str(full_cache[0]), PYTHONPATH=paths)
     out, error = process.communicate(timeout=300)
     assert out.split("\n")[:2] == ["False", "[0, 1, 2, 3, 4, 5, 6]"]
     assert error.startswith(f"broken stays interpreted: {why}")
