@@ -139,7 +139,7 @@ def power(x, n):
             found, found_low = product(found, found_low, square, square_low)
         square, square_low = product(square, square_low, square, square_low)
         n >>= 1
-    return found + found_low
+    return found
 
 
 @rule
