@@ -84,27 +84,11 @@ done:
 }
 """
 
-#: Roots by an instruction, as the C library has them, which would also be asked for those of negative numbers.
-ROOTS = """
-define double @sqrt(double %x) alwaysinline {
-  %root = call double @llvm.sqrt.f64(double %x)
-  ret double %root
-}
-
-define float @sqrtf(float %x) alwaysinline {
-  %root = call float @llvm.sqrt.f32(float %x)
-  ret float %root
-}
-
-declare double @llvm.sqrt.f64(double)
-declare float @llvm.sqrt.f32(float)
-"""
-
 #: What code may call that is not in it: memory and an end, …
 OUTSIDE = {"malloc", "free", "write", "abort"}
-#: … and what LLVM makes of real numbers, if one result is the right one everywhere.
+#: … and what LLVM makes of real numbers, if one result is the right one everywhere. A root is an instruction.
 EXACT = re.compile(
-    r"llvm\.(sqrt|fabs|copysign|floor|ceil|trunc|rint|nearbyint|round|roundeven|minnum|maxnum|minimum|maximum"
+    r"sqrtf?$|llvm\.(sqrt|fabs|copysign|floor|ceil|trunc|rint|nearbyint|round|roundeven|minnum|maxnum|minimum|maximum"
     r"|is\.fpclass|fpto[su]i\.sat|vector\.reduce\.\w+)\."
 )
 REAL = re.compile(r"\.(v\d+)?(b?f16|f32|f64|f80|f128)\b")
@@ -143,7 +127,7 @@ def machine() -> llvm.TargetMachine:
 
 def build(title: str, codes: list[Code]) -> bytes:
     """One object with an entry for each, optimised as a whole."""
-    whole = llvm.parse_assembly("\n".join([RUNTIME, ROOTS, *(_entry(title, code) for code in codes)]))
+    whole = llvm.parse_assembly("\n".join([RUNTIME, *(_entry(title, code) for code in codes)]))
     target = machine()
     whole.triple, whole.data_layout = target.triple, str(target.target_data)
     for code in codes:
