@@ -244,33 +244,45 @@ def test_without_numba_the_games_are_interpreted_and_say_so_once(tmp_path):
 
 
 BROKEN = """
+import math
 from dataclasses import replace
 from arkade.kernel.rule import rule
 from connect_four import GAME as good
 
+good_legal = good.legal
+
 @rule
 def legal(s, out):
-    names = {"no": "dictionary", "of": 2}
-    return good.legal(s, out)
+    n = good_legal(s, out)
+    LINE
+    return n
 
 GAME = replace(good, id="broken", legal=legal, module="broken")
 """
 
 
-def test_a_game_whose_rules_do_not_compile_stays_interpreted_and_names_the_rule(full_cache, tmp_path):
-    (tmp_path / "broken.py").write_text(BROKEN)
+@pytest.mark.parametrize(
+    ("line", "why", "where"),
+    [
+        ("out[0] = eval('0')", "the rule legal does not compile: ", "broken.py"),
+        ("out[0] = int(math.tanh(out[0]))", "its rules call tanh of the machine, which may differ", "kernel.reals"),
+    ],
+)
+def test_a_game_whose_rules_do_not_compile_stays_interpreted_and_says_why(full_cache, tmp_path, line, why, where):
+    (tmp_path / "broken.py").write_text(BROKEN.replace("LINE", line))
     code = (
         "import broken\nfrom arkade.kernel.engine import Engine\nfrom arkade.kernel.generator import seed_words\n"
         "engine = Engine(broken.GAME)\nprint(engine.wait())\n"
         "state = bytearray(broken.GAME.record.itemsize)\nstate[32] = 2\n"
         "engine.deal(state, seed_words(1))\nprint(engine.legal(state))\nengine.wait()"
     )
-    process = run(code, ARKADE_CACHE=str(full_cache[0]), PYTHONPATH=str(tmp_path))
+    paths = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    process = run(code, ARKADE_CACHE=str(full_cache[0]), PYTHONPATH=paths)
     out, error = process.communicate(timeout=300)
     assert out.split("\n")[:2] == ["False", "[0, 1, 2, 3, 4, 5, 6]"]
-    assert error.startswith("broken stays interpreted: the rule legal does not compile: ")
+    assert error.startswith(f"broken stays interpreted: {why}")
     assert error.count("\n") == 1
-    assert "broken.py" in error
+    assert where in error
 
 
 OUTSIDE = """

@@ -84,6 +84,8 @@ ELSEWHERE = {
     "python benchmarks/reviewed.py": "by hand: it measures for an hour",
     "python benchmarks/attacks.py": "tests/server/test_stall.py",
     "python -m benchmarks.lighthouse": "by hand: it fetches Lighthouse",
+    "python benchmarks/against.py": "by hand: it compiles two revisions",
+    "python -m tests.kernel.calls": "tests/kernel/test_reals.py",
     "python -m tests.project.nightly": "by night; its parts are commands of their own",
 }
 #: Not commands.

@@ -40,10 +40,10 @@ def _compile(definition: Definition | None) -> int:
     compiler.only_lower()
     try:
         codes = compiler.generic_code() if definition is None else compiler.game_code(definition)
-    except compiler.NotCompiled as error:
+        code = objects.build(cache.title(definition), codes)
+    except objects.NotCompiled as error:
         sys.stdout.write(str(error))
         return FAILED
-    code = objects.build(cache.title(definition), codes)
     with contextlib.suppress(OSError):
         library = libraries.link(code)
         cache.save(cache.place_of(definition, ".o" if library is None else ".so"), library or code)

@@ -23,17 +23,13 @@ from arkade.kernel.cache import CHECKED
 from arkade.kernel.definition import Definition
 from arkade.kernel.doors import KINDS
 from arkade.kernel.entries import ARGUMENTS, ENTRIES
-from arkade.kernel.objects import Code
+from arkade.kernel.objects import Code, NotCompiled
 from arkade.kernel.record import HEAD
 from arkade.kernel.rule import RULES
 from arkade.kernel.rules import Rules
 
 numba: Any = _numba  # it has types of some things only
 carray = numba.carray
-
-
-class NotCompiled(Exception):
-    """A rule is not of the kind that compiles."""
 
 
 OPTIONS: dict[str, Any] = {

@@ -15,6 +15,7 @@ from arkade.kernel.generator import WORD, below, fork, next_word
 from arkade.kernel.net import add_row, answer, begin, chances
 from arkade.kernel.parameters import Real, Whole, parameters
 from arkade.kernel.playout import share_victory
+from arkade.kernel.reals import exp, log, power
 from arkade.kernel.rule import rule
 from arkade.kernel.search import choose
 
@@ -149,10 +150,10 @@ def last_value(desk, tally):
         best = max(best, points[p])
         mean += points[p] / players
     for p in range(players):
-        whole += math.exp((points[p] - best) / lesson.scale)
+        whole += exp((points[p] - best) / lesson.scale)
         tally[DISTANCE] += abs(points[p] - mean)
     for p in range(players):
-        soft = math.exp((points[p] - best) / lesson.scale) / whole
+        soft = exp((points[p] - best) / lesson.scale) / whole
         gains[p] = (1.0 - lesson.margin) * gains[p] + lesson.margin * soft
     tally[GAMES] += 1
     tally[SEATS] += players
@@ -226,7 +227,7 @@ def learn_position(pupil, position):
         slopes[k] = 0
     for p in range(players):
         wanted = float(targets[position * rules.seats + p])
-        pupil.loss[0] -= wanted * math.log(max(chances[p], 1e-12))
+        pupil.loss[0] -= wanted * log(max(chances[p], 1e-12))
         wrong = np.float32(chances[p] - wanted)
         first, end = (rules.inputs + 1 + p) * columns, (rules.inputs + 2 + p) * columns
         row, change = weights[first:end], gradient[first:end]
@@ -257,7 +258,7 @@ def adam(weights, memory, lesson, step):
     whole = np.float32(1.0 / lesson.batch)
     first, second, steady = np.float32(lesson.first), np.float32(lesson.second), np.float32(lesson.steady)
     one = np.float32(1.0)
-    rate = np.float32(lesson.rate * math.sqrt(1.0 - lesson.second**step) / (1.0 - lesson.first**step))
+    rate = np.float32(lesson.rate * math.sqrt(1.0 - power(lesson.second, step)) / (1.0 - power(lesson.first, step)))
     tiny = np.float32(TINY)
     gradient, direction = memory[:size], memory[size : 2 * size]
     square, mean = memory[2 * size : 3 * size], memory[3 * size : 4 * size]

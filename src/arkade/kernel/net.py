@@ -6,12 +6,12 @@ are summed up; the first columns, one a seat, stay as they are, the others are c
 weighs the columns to that seat's logit, counted from the seat to decide. Softmax makes chances of victory of them.
 """
 
-import math
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from arkade.kernel.playout import returns
+from arkade.kernel.reals import exp
 from arkade.kernel.rule import rule
 
 LANES = 4  # columns are summed up so many side by side: their number is a multiple
@@ -93,7 +93,7 @@ def answer(rules, weights, hidden, columns, seat, players, out):
         highest = max(highest, logit)
     whole = 0.0
     for p in range(players):
-        out[p] = math.exp(out[p] - highest)
+        out[p] = exp(out[p] - highest)
         whole += out[p]
     for p in range(players):
         out[p] /= whole

@@ -5,11 +5,17 @@ Code is optimised once, with everything but its entries internal, for any proces
 """
 
 import platform
+import re
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
 
 from arkade.kernel.libraries import PREFIX
+
+
+class NotCompiled(Exception):
+    """A rule is not of the kind that compiles."""
 
 
 class Code(NamedTuple):
@@ -78,6 +84,15 @@ done:
 }
 """
 
+#: What code may call that is not in it: memory and an end, …
+OUTSIDE = {"malloc", "free", "write", "abort"}
+#: … and what LLVM makes of real numbers, if one result is the right one everywhere. A root is an instruction.
+EXACT = re.compile(
+    r"sqrtf?$|llvm\.(sqrt|fabs|copysign|floor|ceil|trunc|rint|nearbyint|round|roundeven|minnum|maxnum|minimum|maximum"
+    r"|is\.fpclass|fpto[su]i\.sat|vector\.reduce\.\w+)\."
+)
+REAL = re.compile(r"\.(v\d+)?(b?f16|f32|f64|f80|f128)\b")
+
 #: A plain C function around Numba's own, which gives a status and has room for a result and an exception. An exception,
 #: which is an index out of bounds where those are checked, ends the process.
 ENTRY = """
@@ -129,7 +144,25 @@ def build(title: str, codes: list[Code]) -> bytes:
     builder = llvm.create_pass_builder(target, options)
     for _ in range(2):  # only what the first has inlined shows the second that arrays have nobody to count references
         builder.getModulePassManager().run(whole, builder)  # a search takes 0.87 of the time then, compiling 1.04
+    if found := ", ".join(_differing(whole)):
+        raise NotCompiled(
+            f"its rules call {found} of the machine, which may differ from others' "
+            "(arkade.kernel.reals has exp, log and power)"
+        )
     return bytes(target.emit_object(whole))
+
+
+def _differing(whole: llvm.ModuleRef) -> Iterator[str]:
+    """What code calls that two machines may answer differently, such as exp of their C libraries.
+
+    What LLVM makes of whole numbers and memory they answer alike, and the rest of a division, which has no rounding.
+    """
+    for each in whole.functions:
+        if each.is_declaration and each.name not in OUTSIDE and not EXACT.match(each.name):
+            if not each.name.startswith("llvm."):
+                yield each.name
+            elif REAL.search(each.name):
+                yield each.name.split(".")[1]
 
 
 def _entry(title: str, code: Code) -> str:

@@ -17,6 +17,7 @@ from arkade.kernel.generator import below, fork
 from arkade.kernel.net import expect
 from arkade.kernel.parameters import Whole, parameters
 from arkade.kernel.playout import returns
+from arkade.kernel.reals import exp, log_of_whole
 from arkade.kernel.rule import rule
 
 NONE = -1
@@ -197,7 +198,7 @@ def descend(kit, node, nodes):
             tree[child].available += 1
             visits = tree[child].visits
             mean = values[child * players + seat] / visits
-            bound = mean + settings.explore * math.sqrt(math.log(tree[child].available) / visits)
+            bound = mean + settings.explore * math.sqrt(log_of_whole(tree[child].available) / visits)
             if bound > highest:
                 highest = bound
                 best = child
@@ -333,7 +334,7 @@ def odds(guesses, players, spread, gains):
         highest = max(highest, guesses[p])
     whole = 0.0
     for p in range(players):
-        gains[p] = math.exp((guesses[p] - highest) / spread)
+        gains[p] = exp((guesses[p] - highest) / spread)
         whole += gains[p]
     for p in range(players):
         chance = gains[p] / whole

@@ -2,6 +2,7 @@
 
 import io
 import json
+import math
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -65,7 +66,7 @@ class Learner:
     @property
     def now(self) -> Lesson:
         """The lesson as it has become: smaller steps, and what counts in the end is the victory, not the lead."""
-        rate = self.lesson.rate / (1 + self.positions / SLOWER) ** 0.5
+        rate = self.lesson.rate / math.sqrt(1 + self.positions / SLOWER)
         return self.lesson._replace(rate=rate, margin=self.lesson.margin / (1 + self.positions / NARROWER))
 
     def result(self, command: str) -> Weights:

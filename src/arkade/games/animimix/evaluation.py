@@ -8,13 +8,12 @@ The constants were chosen by games of `greedy` at three players, 1200 a choice, 
 mcts:sims=100 with random playouts. Neighbouring values differ by no more than such a run can tell (3 % of the games).
 """
 
-import math
-
 import numpy as np
 
 from arkade.games.animimix import rules
 from arkade.games.animimix.components import MAX_PLAYERS, N_SPECIES
 from arkade.kernel.arrays import fill
+from arkade.kernel.reals import exp
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
 
@@ -46,7 +45,7 @@ def share_out(s, species, points, lead, chances, out):
     """Add to each seat a species' points times its chance of the majority: e times as likely for each lead."""
     whole = 0.0
     for p in range(s.players):
-        chances[p] = math.exp(strength(s, p, species) / lead)
+        chances[p] = exp(strength(s, p, species) / lead)
         whole += chances[p]
     for p in range(s.players):
         out[p] += points * chances[p] / whole

@@ -7,8 +7,6 @@ of the outline; be left with nothing at the end.
 A pair has a chance of n / (n + work) with n loadings to come.
 """
 
-import math
-
 import numpy as np
 
 from arkade.games.arknoah.components import (
@@ -47,6 +45,7 @@ from arkade.games.arknoah.loading import shares
 from arkade.games.arknoah.sets import lowest
 from arkade.games.arknoah.state import ABOARD, BAG, BOARDING, NOBODY, SWAPPING_OUT
 from arkade.kernel.arrays import total
+from arkade.kernel.reals import exp
 from arkade.kernel.record import OVER
 from arkade.kernel.rule import rule
 
@@ -255,7 +254,7 @@ def outline(s, out):
         if s.open_outline == 0:
             out[p] += 1.0 * OUTLINE_BONUS * (ahead >= 0)
         else:
-            out[p] += OUTLINE_BONUS / (1.0 + math.exp(-ahead / (DOUBT + OPEN_DOUBT * s.open_outline)))
+            out[p] += OUTLINE_BONUS / (1.0 + exp(-ahead / (DOUBT + OPEN_DOUBT * s.open_outline)))
 
 
 @rule
