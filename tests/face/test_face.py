@@ -1,6 +1,7 @@
 """The public face: what other people's programs rely on."""
 
 import copy
+import importlib
 import inspect
 import json
 import pickle
@@ -13,6 +14,7 @@ import numpy as np
 import pytest
 
 import arkade
+from arkade import registry
 from tests.tables import every_game, every_table, random_states
 
 FACE = {
@@ -336,5 +338,20 @@ def test_threads_do_not_disturb_each_other():
 
 
 def test_the_face_is_typed():
-    for function in (arkade.load, arkade.describe, arkade.games, arkade.State.play, arkade.State.legal):
+    games = type(arkade.games).__call__
+    for function in (arkade.load, arkade.describe, games, arkade.State.play, arkade.State.legal):
         assert typing.get_type_hints(function, {"Game": arkade.Game, **vars(arkade)})
+
+
+def test_games_is_a_list_when_called_and_a_package_to_import_from() -> None:  # with types: mypy reads it, too
+    import arkade.games.noah
+    import arkade.games.noah as one
+    from arkade.games import noah as other
+    from arkade.games.noah import GAME
+
+    listed: list[str] = arkade.games()
+    assert listed == registry.games()
+    assert one is other is arkade.games.noah
+    assert arkade.games.noah.GAME is one.GAME is GAME
+    assert importlib.import_module("arkade.games") is arkade.games
+    assert repr(arkade.games).startswith("<arkade.games: the package of amazonas, ")

@@ -27,6 +27,5 @@ class Luck:
         """The next move of the game, before it is played."""
         if self.measured:
             judge = self._settings, self._weights, self._both.reshape(-1)
-            draws = DRAWS if self._engine.compiled else 1  # any number will do; interpreted, each takes a millisecond
-            self._engine.luck(self._buffer(state), action, self._words, draws, *judge)
+            self._engine.luck(self._buffer(state), action, self._words, DRAWS, *judge)
             self.seats += self._both[0] - self._both[1]

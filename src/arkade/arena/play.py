@@ -6,7 +6,7 @@ import msgspec
 
 from arkade import bots
 from arkade.arena.luck import Luck
-from arkade.arena.schedule import Settings, Task, code_of
+from arkade.arena.schedule import Settings, Task, code_of, rules_of
 from arkade.errors import ArkadeError
 from arkade.replay import Replay
 from arkade.table.match import Match
@@ -54,7 +54,8 @@ class Referee:
             raise ArkadeError(sentence("error-arena-code"))
         self.settings, self.name = settings, name
         self.game = settings.load()
-        self.game.warm()
+        if (found := rules_of(self.game)) != settings.rules:
+            raise ArkadeError(sentence("error-arena-rules", found=found, wanted=settings.rules))
 
     def play(self, task: Task) -> Outcome:
         """Play a game to its end; an ArkadeError names the bot that could not."""

@@ -146,6 +146,7 @@ fault-arena-game = it is no game of this tournament
 error-arena-another = { $folder } holds another tournament: its { $field } is { $found }, not { $asked }; give another folder
 error-arena-lost = game { $game } was given up: its worker died { $times } times ({ $why })
 error-arena-code = a worker has other code than the tournament: the same arkade must be installed everywhere
+error-arena-rules = a worker's rules are { $found } and the tournament's { $wanted }: all must have arkade[compile], or none
 error-arena-bot = the bot { $bot } failed in game { $game }, move { $move }: { $reason }
 error-arena-replay = the replay of game { $game } does not end as the game did
 error-ray-package = a Ray cluster needs Ray: pip install 'arkade[ray]'
