@@ -19,6 +19,7 @@ from arkade.kernel.generator import seed_words
 from arkade.text import sentence
 
 FORMAT = "arkade arena 1"
+COMPILED, INTERPRETED = "compiled", "interpreted"  # how rules run
 FOLDER = Path(arkade.__file__).parent
 BATCH = FOLDER / "kernel" / "batch.py"  # for learning agents: no bot plays by it
 
@@ -128,7 +129,7 @@ def _content(file: Path) -> bytes:
 
 def rules_of(game: Game) -> str:
     """How a game's rules run here, once their compiler is done: a bot that plays by the clock sees less of the slow."""
-    return "compiled" if game.warm() else "interpreted"
+    return COMPILED if game.warm() else INTERPRETED
 
 
 def round_size(bots: int, players: int) -> int:
