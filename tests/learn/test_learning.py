@@ -1,5 +1,6 @@
 """Learning: the same again from the same seed, broken off or not, for any game."""
 
+import re
 import subprocess
 import sys
 

@@ -149,9 +149,8 @@ def _who_plays(definition: Definition, weights: learn.Weights, out: Path) -> Non
     if place is not None and place.resolve() == out.resolve():
         print("`learned` and `expert` play with them from now on")
     else:
-        print(
-            f"`learned` and `expert` still play with {place or 'none'}; to play against the new ones, and to compare:"
-        )
+        now = f"still play with {place}" if place else "have none where they look for them"
+        print(f"`learned` and `expert` {now}; to play against the new ones, and to compare:")
     name, players = definition.id, weights.players[0]
     for command in (
         ["arkade", "play", name, "--players", str(players), "--bots", f"{bots.LEVELS['expert']},weights={out}"],
