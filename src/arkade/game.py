@@ -62,7 +62,9 @@ class Game:
         known = {option.name: option for option in definition.options}
         for name, value in options.items():
             if name not in known:
-                raise BadOption(name, value, sentence("takes-options", game=definition.title, options=", ".join(known)))
+                near = difflib.get_close_matches(name, ["players", *known], 1)
+                taken = {"game": definition.title, "options": ", ".join(known), "near": near[0] if near else "none"}
+                raise BadOption(name, value, sentence("takes-options", **taken))
         self._definition = definition
         self._engine = registry.engine(definition.id)
         self._players = int(players)

@@ -64,11 +64,11 @@ def test_the_arena_a_program_and_a_terminal_play_the_same_game(name, tmp_path, c
     seated = [make(spec, seat) for seat, spec in enumerate(seating)]
     while (seat := match.player) is not None:
         match.play(seated[seat].choose(match.seat(seat)))
-    assert match.replay() == wanted
+    assert [move.action for move in match.moves] == wanted.actions
     table = Table(Match(game, settings.deal_seed(task)), Seats(Seat(bot=spec) for spec in seating))
     Terminal(table, make, "en").run()
     assert capsys.readouterr().out
-    assert table.match.replay() == wanted
+    assert [move.action for move in table.match.moves] == wanted.actions
 
 
 def test_a_tournament_does_not_go_on_with_rules_that_run_otherwise(monkeypatch, tmp_path):

@@ -355,3 +355,31 @@ def test_games_is_a_list_when_called_and_a_package_to_import_from() -> None:  # 
     assert arkade.games.noah.GAME is one.GAME is GAME
     assert importlib.import_module("arkade.games") is arkade.games
     assert repr(arkade.games).startswith("<arkade.games: the package of amazonas, ")
+
+
+def test_a_state_that_is_played_on_is_not_found_in_a_set_its_copy_and_its_bytes_are() -> None:
+    state = arkade.load("noah").new(1)
+    played, kept = {state}, {state.copy(), bytes(state)}
+    before = bytes(state)
+    assert state in played & kept
+    state.play(state.legal()[0])
+    assert state not in played | kept
+    assert before in kept
+    assert state.game.restore(before) in kept
+    assert "must not be played on" in str(inspect.getdoc(arkade.State.__hash__))
+
+
+def test_what_is_printed_says_what_it_is_and_nothing_hidden():
+    game = arkade.load("noah", 3)
+    state, other = game.new(7), game.new(8)
+    assert repr(state.seat(1)) == "<seat 1 of 3, Noah, seat 0 to decide>" == repr(other.seat(1))
+    assert repr(arkade.Replay(game, 7, [state.legal()[0]])) == f"<replay of 1 moves, deal 7, {game!r}>"
+
+
+def test_a_slip_in_an_option_is_told_with_the_nearest():
+    with pytest.raises(arkade.BadOption, match="Noah has the options start, end; did you mean players") as slip:
+        arkade.load("noah", player=3)
+    assert slip.value.say("nl").endswith("de opties van Noah zijn start, end; bedoelde je players?")
+    assert slip.value.say("fr").endswith("les options de Noah sont start, end ; vouliez-vous dire players ?")
+    with pytest.raises(arkade.BadOption, match=r"Noah has the options start, end$"):
+        arkade.load("noah", colour="red")

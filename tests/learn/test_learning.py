@@ -141,7 +141,7 @@ def test_the_command_says_what_its_weights_are_worth_and_who_plays_with_them(tmp
     monkeypatch.setenv("ARKADE_WEIGHTS", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     own, other = tmp_path / f"connect_four.{NAME}", tmp_path / "other"
-    share = r"0\.\d\d of the wins \(0\.\d\d to \d\.\d\d\) against {} in 4 games with 2 players"
+    share = r"\d\.\d\d of the wins \(\d\.\d\d to \d\.\d\d\) against {} in 4 games with 2 players"
     first = told(capsys)
     assert f"the weights are in {own}" in first
     assert re.search(share.format("the search of `hard`,"), first)

@@ -27,7 +27,10 @@ or = { $first } or { $second }
 # What may stand somewhere
 takes = it takes { $what }
 takes-players = { $game } is for { $least } to { $most } players
-takes-options = { $game } has the options { $options }
+takes-options = { $game } has the options { $options }{ $near ->
+        [none] { "" }
+       *[some] ; did you mean { $near }?
+    }
 takes-seat = it takes a seat from 0 to { $last }, or random
 takes-number = a number from 0 to { $most }
 takes-set = it takes random or { $count } different ones of { $names }

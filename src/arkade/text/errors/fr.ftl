@@ -27,7 +27,10 @@ or = { $first } ou { $second }
 # Ce qui peut figurer à un endroit
 takes = il faut { $what }
 takes-players = { $game } se joue de { $least } à { $most } joueurs
-takes-options = les options de { $game } sont { $options }
+takes-options = les options de { $game } sont { $options }{ $near ->
+        [none] { "" }
+       *[some] {" "}; vouliez-vous dire { $near } ?
+    }
 takes-seat = il faut une place de 0 à { $last }, ou random
 takes-number = un nombre de 0 à { $most }
 takes-set = il faut random, ou { $count } noms différents parmi { $names }

@@ -27,7 +27,10 @@ or = { $first } of { $second }
 # Wat ergens mag staan
 takes = hier hoort { $what }
 takes-players = { $game } is voor { $least } tot { $most } spelers
-takes-options = de opties van { $game } zijn { $options }
+takes-options = de opties van { $game } zijn { $options }{ $near ->
+        [none] { "" }
+       *[some] ; bedoelde je { $near }?
+    }
 takes-seat = hier hoort een plaats van 0 tot en met { $last }, of random
 takes-number = een getal van 0 tot en met { $most }
 takes-set = hier hoort random, of { $count } verschillende uit { $names }
