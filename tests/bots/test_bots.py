@@ -214,8 +214,9 @@ def beginning(game):
 
 @pytest.mark.parametrize("name", registry.OURS)
 @pytest.mark.parametrize("kind", ["mcts", "learned"])
-def test_who_counts_simulations_waits_for_the_compiler_and_answers_the_same(name, kind, cold):
+def test_who_counts_simulations_waits_for_the_compiler_and_answers_the_same(name, kind, cold, monkeypatch):
     late, warm = cold(name), arkade.load(name)
+    monkeypatch.setattr(late.handle.engine, "search", lambda *_: pytest.fail("it did not wait"))
     threading.Timer(0.2, cold.over.set).start()
     moves = [bots.make(f"{kind}:sims=300", 1).analyse(beginning(game)).moves for game in (late, warm)]
     assert moves[0] == moves[1]
