@@ -380,6 +380,6 @@ def test_a_slip_in_an_option_is_told_with_the_nearest():
     with pytest.raises(arkade.BadOption, match="Noah has the options start, end; did you mean players") as slip:
         arkade.load("noah", player=3)
     assert slip.value.say("nl").endswith("de opties van Noah zijn start, end; bedoelde je players?")
-    assert slip.value.say("fr").endswith("les options de Noah sont start, end ; vouliez-vous dire players ?")
+    assert slip.value.say("fr").endswith("les options de Noah sont start, end\u00a0; vouliez-vous dire players\u00a0?")
     with pytest.raises(arkade.BadOption, match=r"Noah has the options start, end$"):
         arkade.load("noah", colour="red")

@@ -29,7 +29,7 @@ takes = il faut { $what }
 takes-players = { $game } se joue de { $least } à { $most } joueurs
 takes-options = les options de { $game } sont { $options }{ $near ->
         [none] { "" }
-       *[some] {" "}; vouliez-vous dire { $near } ?
+       *[some] {"\u00A0"}; vouliez-vous dire { $near } ?
     }
 takes-seat = il faut une place de 0 à { $last }, ou random
 takes-number = un nombre de 0 à { $most }
@@ -155,7 +155,7 @@ error-arena-rules = les règles d’un processus sont { $found ->
     } et celles du tournoi { $wanted ->
         [compiled] compilées
        *[interpreted] interprétées
-    } : il faut installer arkade[compile] partout, ou nulle part
+    } : il faut installer arkade[compile] partout, ou nulle part
 error-arena-bot = le robot { $bot } a échoué dans la partie { $game }, coup { $move } : { $reason }
 error-arena-replay = la partie enregistrée { $game } ne finit pas comme la partie jouée
 error-ray-package = un groupe Ray a besoin de Ray : pip install 'arkade[ray]'
