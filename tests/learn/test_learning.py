@@ -151,6 +151,7 @@ def test_the_command_says_what_its_weights_are_worth_and_who_plays_with_them(tmp
     assert re.search(share.format(f"the weights that were in {own},"), second)
     assert f"`learned` and `expert` still play with {own}" in second
     assert f"  arkade play connect_four --players 2 --bots learned:sims=10000,weights={other}\n" in second
+    assert f"--bots learned:sims=400,weights={other},learned:sims=400\n" in second
     assert own.read_bytes() == before
     third = told(capsys, "--seed", 3)
     assert re.search(share.format(f"the weights that were in {own},"), third)

@@ -145,18 +145,20 @@ def _match(definition: Definition, weights: learn.Weights, out: Path, rival: Riv
 
 def _who_plays(definition: Definition, weights: learn.Weights, out: Path) -> None:
     """Say whether `learned` and `expert` play with a file of weights, and how to play against it and compare it."""
-    place = learn.find(definition)
-    if place is not None and place.resolve() == out.resolve():
-        print("`learned` and `expert` play with them from now on")
+    place, other = learn.find(definition), "mcts"
+    if place is None:
+        print("`learned` and `expert` find none of this game; to play against the new ones, and to compare:")
+    elif place.resolve() == out.resolve():
+        print("`learned` and `expert` play with them from now on; to play against them, and to compare:")
     else:
-        now = f"still play with {place}" if place else "have none where they look for them"
-        print(f"`learned` and `expert` {now}; to play against the new ones, and to compare:")
-    name, players = definition.id, weights.players[0]
-    for command in (
-        ["arkade", "play", name, "--players", str(players), "--bots", f"{bots.LEVELS['expert']},weights={out}"],
-        ["arkade", "arena", name, "--players", str(players), "--bots", f"learned:sims={SIMS},weights={out},hard"],
+        print(f"`learned` and `expert` still play with {place}; to play against the new ones, and to compare:")
+        other = "learned"
+    for command, specs in (
+        ("play", f"{bots.LEVELS['expert']},weights={out}"),
+        ("arena", f"learned:sims={SIMS},weights={out},{other}:sims={SIMS}"),
     ):
-        print(f"  {shlex.join(command)}")
+        table = [definition.id, "--players", str(weights.players[0])]
+        print(f"  {shlex.join(['arkade', command, *table, '--bots', specs])}")
 
 
 def _players(text: str | None) -> list[int]:
