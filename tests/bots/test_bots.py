@@ -229,7 +229,7 @@ def test_who_has_a_time_searches_while_the_rules_are_compiled(name, cold):
     seat = beginning(game)
     for bot in (bots.make("hard", 1, limit_ms=1), bots.make("mcts:cpu_ms=1", 1), bots.make("expert", 1, limit_ms=1)):
         found = bot.analyse(seat)
-        assert 1 <= found.simulations <= len(seat.legal())
+        assert 1 <= found.simulations < 2000
         assert found.moves[0].visits
     assert not game.compiled
 
@@ -245,12 +245,22 @@ def test_a_search_whose_time_is_over_has_looked_at_every_action(cold):
 def test_who_waits_for_the_compiler_can_be_stopped(cold):
     seat = beginning(cold("noah"))
     bot = bots.MctsBot(1, sims=10_000_000)
-    threading.Timer(0.2, bot.stop).start()
+    over = threading.Event()
+
+    def stop():
+        while not over.wait(0.05):
+            bot.stop()
+
+    thread = threading.Thread(target=stop)
+    thread.start()
     assert bot.choose(seat) in seat.legal()
+    over.set()
+    thread.join()
 
 
 def test_it_is_said_once_for_what_one_waits(cold, caplog, monkeypatch):
     monkeypatch.setattr(engine.cache, "find", lambda definition: None)
+    monkeypatch.setattr(engine, "_said", set())
     game = cold("noah")
     for _ in range(2):
         assert not game.warm(engine.SHORT + 0.1)
