@@ -5,7 +5,6 @@
 >>> state.play(state.legal()[0])
 """
 
-import arkade.games  # noqa: F401  (the folder first: from here on the function of that name stands before it)
 from arkade.errors import (
     ArkadeError,
     BadAction,
@@ -18,8 +17,9 @@ from arkade.errors import (
     IllegalAction,
     UnknownGame,
 )
-from arkade.game import Description, Game, describe, games, load
+from arkade.game import Description, Game, describe, load
 from arkade.kernel.definition import Option
+from arkade.registry import package as games
 from arkade.replay import Replay, commitment
 from arkade.state import ALL, Seat, State
 

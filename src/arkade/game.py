@@ -33,11 +33,6 @@ class Description(msgspec.Struct, frozen=True):
     lowest_wins: bool
 
 
-def games() -> list[str]:
-    """The ids of all games that can be loaded, those of other packages included."""
-    return registry.games()
-
-
 def describe(name: str) -> Description:
     """Title, player counts and options of a game."""
     found = registry.definition(name)
@@ -67,7 +62,9 @@ class Game:
         known = {option.name: option for option in definition.options}
         for name, value in options.items():
             if name not in known:
-                raise BadOption(name, value, sentence("takes-options", game=definition.title, options=", ".join(known)))
+                near = difflib.get_close_matches(name, ["players", *known], 1)
+                taken = {"game": definition.title, "options": ", ".join(known), "near": near[0] if near else "none"}
+                raise BadOption(name, value, sentence("takes-options", **taken))
         self._definition = definition
         self._engine = registry.engine(definition.id)
         self._players = int(players)
@@ -214,7 +211,7 @@ class Game:
             raise BadData(sentence("error-data-impossible", game=self.title)) from None
 
     def warm(self, timeout: float | None = None) -> bool:
-        """Wait until the compiled rules are in use; whether they are. Nothing needs this but measurements."""
+        """Wait until the compiled rules are in use; whether they are. Bots that count simulations do so themselves."""
         return self._engine.wait(timeout)
 
     @property

@@ -4,6 +4,8 @@ import importlib
 import pkgutil
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
+from typing import TYPE_CHECKING, cast
 
 import arkade.games as ours
 from arkade import text
@@ -27,6 +29,26 @@ def _others() -> dict[str, EntryPoint]:
 def games() -> list[str]:
     """The ids of all games, other packages' included."""
     return [*OURS, *sorted(_others())]
+
+
+class Games(ModuleType):
+    """What `arkade.games` is: the package of our games, which lists all that there are when it is called."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> ModuleType:
+            """One of our games."""
+
+    def __call__(self) -> list[str]:
+        """The ids of all games that can be loaded, those of other packages included."""
+        return games()
+
+    def __repr__(self) -> str:
+        return f"<arkade.games: the package of {', '.join(OURS)}; arkade.games() lists the ids of all games>"
+
+
+ours.__class__ = Games
+package = cast(Games, ours)
 
 
 @cache

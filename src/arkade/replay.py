@@ -57,6 +57,9 @@ class Replay:
         self._claimed_commitment: str | None = None
         self._claimed_result: _Result | None = None
 
+    def __repr__(self) -> str:
+        return f"<replay of {len(self.actions)} moves, deal {self.seed}, {self.game!r}>"
+
     def state(self, n: int | None = None) -> State:
         """The state after the first n actions; without n, after all."""
         if n is not None and not 0 <= n <= len(self.actions):

@@ -155,6 +155,11 @@ class State:
         return self.game == other.game and self._buffer == other._buffer
 
     def __hash__(self) -> int:
+        """Of the position as it is now: equal states have the same within a process, and `play` changes it.
+
+        A state in a set, or the key of a dict, must not be played on: it would not be found there any more. Keep a
+        `state.copy()` that nobody plays, or `bytes(state)`.
+        """
         return hash(bytes(self._buffer))
 
     def __repr__(self) -> str:
@@ -302,6 +307,10 @@ class Seat:
         self.index = seat
         self.played = played  #: actions since the deal, None for each that the seat could not see; None: not kept
         self._imagined = state.redeal(seat, 0)
+
+    def __repr__(self) -> str:
+        turn = "over" if self.player is None else f"seat {self.player} to decide"
+        return f"<seat {self.index} of {self.game.players}, {self.game.title}, {turn}>"
 
     @property
     def game(self) -> "Game":

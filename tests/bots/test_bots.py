@@ -9,7 +9,9 @@ import pytest
 
 import arkade
 from arkade import bots, learn, registry
+from arkade.bots import mcts
 from arkade.bots.mcts import Tree
+from arkade.kernel import engine
 from arkade.kernel.definition import Search
 from arkade.kernel.doors import interpreted
 from arkade.kernel.generator import seed_words
@@ -188,13 +190,125 @@ def test_a_table_limits_what_a_search_may_take():
     assert 0 < bot.analyse(game.new(1).seat(0)).simulations < 10_000_000
 
 
-def test_a_bot_that_searches_plays_before_the_rules_are_compiled(monkeypatch):
-    monkeypatch.setenv("ARKADE_COMPILE", "0")
-    game = arkade.load("noah", 2)
-    monkeypatch.setattr(game, "_engine", arkade.registry.Engine(game.handle.definition))
-    state = game.new(1)
+@pytest.fixture
+def cold(monkeypatch):
+    """Makes games whose rules are being compiled until `cold.over` is set."""
+    over, found = threading.Event(), engine.compiled_code
+
+    def load(name):
+        assert arkade.load(name).warm()  # with what all games share, which those that are being compiled wait for
+        monkeypatch.setattr(engine, "compiled_code", lambda definition: over.wait() and found(definition))
+        game = arkade.load(name)
+        monkeypatch.setattr(game, "_engine", engine.Engine(game.handle.definition))
+        return game
+
+    load.over = over
+    yield load
+    over.set()
+
+
+def beginning(game):
+    state = game.new(2)
+    return state.seat(state.player)
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+@pytest.mark.parametrize("kind", ["mcts", "learned"])
+def test_who_counts_simulations_waits_for_the_compiler_and_answers_the_same(name, kind, cold, monkeypatch):
+    late, warm = cold(name), arkade.load(name)
+    monkeypatch.setattr(late.handle.engine, "search", lambda *_: pytest.fail("it did not wait"))
+    threading.Timer(0.2, cold.over.set).start()
+    moves = [bots.make(f"{kind}:sims=300", 1).analyse(beginning(game)).moves for game in (late, warm)]
+    assert moves[0] == moves[1]
+    assert late.compiled
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_who_has_a_time_searches_while_the_rules_are_compiled(name, cold):
+    game = cold(name)
+    seat = beginning(game)
+    for bot in (bots.make("hard", 1, limit_ms=1), bots.make("mcts:cpu_ms=1", 1), bots.make("expert", 1, limit_ms=1)):
+        found = bot.analyse(seat)
+        assert 1 <= found.simulations < 2000
+        assert found.moves[0].visits
     assert not game.compiled
-    assert bots.make("hard", 1, limit_ms=50).choose(state.seat(state.player)) in state.legal()
+
+
+def test_a_search_whose_time_is_over_has_looked_at_every_action(cold):
+    seat = beginning(cold("optimix"))
+    for threads in (1, 2):
+        found = bots.MctsBot(1, ms=1, threads=threads, look=0, widen=0).analyse(seat)
+        assert all(move.visits for move in found.moves) or threads > 1
+        assert found.simulations >= len(seat.legal()) > 2
+
+
+def test_who_waits_for_the_compiler_can_be_stopped(cold):
+    seat = beginning(cold("noah"))
+    bot = bots.MctsBot(1, sims=10_000_000)
+    over = threading.Event()
+
+    def stop():
+        while not over.wait(0.05):
+            bot.stop()
+
+    thread = threading.Thread(target=stop)
+    thread.start()
+    assert bot.choose(seat) in seat.legal()
+    over.set()
+    thread.join()
+
+
+def test_it_is_said_once_for_what_one_waits(cold, caplog, monkeypatch):
+    monkeypatch.setattr(engine.cache, "find", lambda definition: None)
+    monkeypatch.setattr(engine, "_said", set())
+    game = cold("noah")
+    for _ in range(2):
+        assert not game.warm(engine.SHORT + 0.1)
+    (record,) = caplog.records
+    assert record.message == "waiting until noah is compiled: some twenty seconds, this once"
+
+
+@pytest.mark.parametrize("spec", ["mcts:sims=150", "learned:sims=150", "mcts:sims=150,threads=2"])
+def test_answers_do_not_depend_on_how_often_one_looks_at_the_clock(spec, monkeypatch):
+    game = arkade.load("noah", 3)
+    assert game.warm()
+    found = []
+    for first, seconds in ((1, 1e-6), (64, 0.01), (1000, 1.0)):
+        monkeypatch.setattr(mcts, "FIRST_CHUNK", first)
+        monkeypatch.setattr(mcts, "CHUNK_SECONDS", seconds)
+        found.append(bots.make(spec, 1).analyse(game.new(2).seat(0)).moves)
+    assert found[0] == found[1] == found[2]
+
+
+def both_ways(name, seeds, monkeypatch):
+    """Seats at the first decision with a choice of random games, one in the middle and the last, by both rules."""
+    warm, plain = arkade.load(name), arkade.load(name)
+    assert warm.warm()
+    monkeypatch.setenv("ARKADE_COMPILE", "0")
+    monkeypatch.setattr(plain, "_engine", engine.Engine(plain.handle.definition))
+    for seed in seeds:
+        own = random_states(name, warm.players, range(seed, seed + 1))
+        choices = [state.copy() for state in own if len(state.legal()) > 1]
+        for state in (choices[0], choices[len(choices) // 2], choices[-1]):
+            yield [game.restore(bytes(state)).seat(state.player) for game in (warm, plain)]
+    assert not plain.compiled
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_a_search_says_the_same_to_the_last_digit_in_interpreted_rules(name, monkeypatch):
+    for pair in both_ways(name, range(3), monkeypatch):
+        for spec in ("mcts:sims=9", "learned:sims=9"):
+            one, other = (bots.make(spec, 1).analyse(seat) for seat in pair)
+            assert (one.moves, one.exact) == (other.moves, other.exact)
+
+
+def test_exact_ends_are_played_so_in_interpreted_rules_too(monkeypatch):
+    found = [
+        [bots.make("mcts:sims=1", 1).analyse(seat) for seat in pair]
+        for pair in both_ways("animimix", range(3), monkeypatch)
+    ]
+    assert any(other.exact for _, other in found)
+    assert all((one.moves, one.exact) == (other.moves, other.exact) for one, other in found)
 
 
 @pytest.mark.parametrize("threads", [1, 2])

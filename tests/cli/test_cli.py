@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 import arkade
+from arkade import bots
 from arkade.cli import COMMANDS, DONE, FAULT, INTERRUPTED, WRONG, main
 from arkade.cli.bench.measures import middle
+from arkade.kernel.engine import Engine
 from arkade.text import LANGUAGES
 from tests.tables import at_night, every_game, sampled_table
 
@@ -72,8 +74,21 @@ def test_a_person_plays_a_bot_that_searches_and_asks_for_a_hint(typed, monkeypat
 
 def test_a_hint_waits_for_compiled_rules_and_says_so(typed, monkeypatch):
     monkeypatch.setattr(arkade.Game, "warm", lambda self, timeout: False)
+    monkeypatch.setattr(Engine, "pending", True)
     _, out, _ = typed("play", "noah", "--seed", 1, lines=["hint", "quit"])
     assert "still being compiled" in out
+
+
+def test_where_nothing_can_be_compiled_a_hint_is_searched_without(typed):
+    _, out, _ = typed("play", "noah", "--seed", 1, lines=["hint", "quit"])
+    assert out.count("% chance to win") == 3
+
+
+def test_bots_in_a_terminal_get_the_budget_that_they_are_given(typed, monkeypatch):
+    made, make = [], bots.make
+    monkeypatch.setattr(bots, "make", lambda *given: made.append(given) or make("random", 1))
+    assert typed("play", "connect_four", "--seed", 1, "--bots", "mcts:sims=500", lines=["1"] * 50)[0] == DONE
+    assert made == [("mcts:sims=500", 1)]
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """The public face: what other people's programs rely on."""
 
 import copy
+import importlib
 import inspect
 import json
 import pickle
@@ -13,6 +14,7 @@ import numpy as np
 import pytest
 
 import arkade
+from arkade import registry
 from tests.tables import every_game, every_table, random_states
 
 FACE = {
@@ -336,5 +338,48 @@ def test_threads_do_not_disturb_each_other():
 
 
 def test_the_face_is_typed():
-    for function in (arkade.load, arkade.describe, arkade.games, arkade.State.play, arkade.State.legal):
+    games = type(arkade.games).__call__
+    for function in (arkade.load, arkade.describe, games, arkade.State.play, arkade.State.legal):
         assert typing.get_type_hints(function, {"Game": arkade.Game, **vars(arkade)})
+
+
+def test_games_is_a_list_when_called_and_a_package_to_import_from() -> None:  # with types: mypy reads it, too
+    import arkade.games.noah
+    import arkade.games.noah as one
+    from arkade.games import noah as other
+    from arkade.games.noah import GAME
+
+    listed: list[str] = arkade.games()
+    assert listed == registry.games()
+    assert one is other is arkade.games.noah
+    assert arkade.games.noah.GAME is one.GAME is GAME
+    assert importlib.import_module("arkade.games") is arkade.games
+    assert repr(arkade.games).startswith("<arkade.games: the package of amazonas, ")
+
+
+def test_a_state_that_is_played_on_is_not_found_in_a_set_its_copy_and_its_bytes_are() -> None:
+    state = arkade.load("noah").new(1)
+    played, kept = {state}, {state.copy(), bytes(state)}
+    before = bytes(state)
+    assert state in played & kept
+    state.play(state.legal()[0])
+    assert state not in played | kept
+    assert before in kept
+    assert state.game.restore(before) in kept
+    assert "must not be played on" in str(inspect.getdoc(arkade.State.__hash__))
+
+
+def test_what_is_printed_says_what_it_is_and_nothing_hidden():
+    game = arkade.load("noah", 3)
+    state, other = game.new(7), game.new(8)
+    assert repr(state.seat(1)) == "<seat 1 of 3, Noah, seat 0 to decide>" == repr(other.seat(1))
+    assert repr(arkade.Replay(game, 7, [state.legal()[0]])) == f"<replay of 1 moves, deal 7, {game!r}>"
+
+
+def test_a_slip_in_an_option_is_told_with_the_nearest():
+    with pytest.raises(arkade.BadOption, match="Noah has the options start, end; did you mean players") as slip:
+        arkade.load("noah", player=3)
+    assert slip.value.say("nl").endswith("de opties van Noah zijn start, end; bedoelde je players?")
+    assert slip.value.say("fr").endswith("les options de Noah sont start, end\u00a0; vouliez-vous dire players\u00a0?")
+    with pytest.raises(arkade.BadOption, match=r"Noah has the options start, end$"):
+        arkade.load("noah", colour="red")

@@ -1,5 +1,6 @@
 """Learning: the same again from the same seed, broken off or not, for any game."""
 
+import re
 import subprocess
 import sys
 
@@ -7,7 +8,7 @@ import numpy as np
 import pytest
 
 import arkade
-from arkade import bots, learn, registry
+from arkade import arena, bots, learn, registry
 from arkade.cli import main
 from arkade.kernel.net import NO_WEIGHTS
 from arkade.learn.games import prepared
@@ -33,11 +34,13 @@ def test_a_run_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path):
     chunks = []
     part = learn.run("connect_four", out=tmp_path / NAME, watch=chunks.append, stopped=lambda: bool(chunks), **FEW)
     assert len(chunks) == 1
+    assert (tmp_path / f"{NAME}.resume").exists()
     assert part.positions < whole.positions
     rest = learn.run("connect_four", out=tmp_path / NAME, resume=True, **FEW)
     assert rest.positions == whole.positions
     assert np.array_equal(rest.net, whole.net)
     assert (tmp_path / NAME).read_bytes() == (tmp_path / "whole").read_bytes()
+    assert sorted(file.name for file in tmp_path.iterdir()) == sorted([NAME, "whole"])  # what it goes on by is gone
 
 
 def test_what_it_reports_adds_up(tmp_path):
@@ -51,7 +54,9 @@ def test_what_it_reports_adds_up(tmp_path):
 
 def test_it_tells_how_strong_it_was_on_the_way(tmp_path):
     reports = []
-    learn.run("connect_four", out=tmp_path / NAME, watch=reports.append, positions=6000, chunk=250, columns=8)
+    learn.run(
+        "connect_four", out=tmp_path / NAME, watch=reports.append, positions=6000, chunk=250, columns=8, keep=True
+    )
     assert len(reports) > learn.MEASURED
     ((positions, share),) = reports[-1].strengths
     assert 4000 < positions <= reports[learn.MEASURED - 1].positions
@@ -69,7 +74,7 @@ def test_two_equal_players_are_equally_strong():
 def test_resuming_needs_the_same_setup_and_a_sound_file(tmp_path):
     with pytest.raises(arkade.ArkadeError, match="cannot read"):
         learn.run("connect_four", out=tmp_path / NAME, resume=True, **FEW)
-    learn.run("connect_four", out=tmp_path / NAME, **FEW)
+    learn.run("connect_four", out=tmp_path / NAME, keep=True, **FEW)
     with pytest.raises(learn.BadWeights, match="another seed"):
         learn.run("connect_four", out=tmp_path / NAME, resume=True, seed=9, **FEW)
     saved = tmp_path / f"{NAME}.resume"
@@ -113,13 +118,51 @@ def test_long_games_and_short_ones_are_learned_from_alike():
 def test_the_command_learns_saves_and_goes_on(tmp_path, capsys):
     out = tmp_path / NAME
     words = ["learn", "connect_four", "--seed", "1", "--columns", "8", "--rate", "0.002", "--out", str(out)]
-    assert main([*words, "--positions", "1000"]) == 0
+    assert main([*words, "--positions", "1000", "--keep", "--games", "0"]) == 0
     first = learn.read(out, registry.definition("connect_four"))
-    assert "positions/s, loss 0." in capsys.readouterr().err
-    assert main([*words, "--positions", "60000", "--resume"]) == 0
+    said, progress = capsys.readouterr()
+    assert "positions/s, loss 0." in progress
+    assert "of the wins" not in said
+    assert main([*words, "--positions", "60000", "--resume", "--games", "0"]) == 0
     second = learn.read(out, registry.definition("connect_four"))
     assert second.positions > 60000 > first.positions > 1000
     assert second.command == "arkade learn connect_four --positions=60000 --seed=1 --columns=8 --rate=0.002"
+
+
+def told(capsys, *words):
+    """What the command tells when it is done."""
+    assert (
+        main(["learn", "connect_four", "--columns", "8", "--positions", "1000", "--games", "4", *map(str, words)]) == 0
+    )
+    return capsys.readouterr().out
+
+
+def test_the_command_says_what_its_weights_are_worth_and_who_plays_with_them(tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("ARKADE_WEIGHTS", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    own, other = tmp_path / f"connect_four.{NAME}", tmp_path / "other"
+    share = r"\d\.\d\d of the wins \(\d\.\d\d to \d\.\d\d\) against {} in 4 games with 2 players"
+    first = told(capsys)
+    assert f"the weights are in {own}" in first
+    assert re.search(share.format("the search of `hard`,"), first)
+    assert "`learned` and `expert` play with them from now on" in first
+    before = own.read_bytes()
+    second = told(capsys, "--seed", 2, "--out", other)
+    assert re.search(share.format(f"the weights that were in {own},"), second)
+    assert f"`learned` and `expert` still play with {own}" in second
+    assert f"  arkade play connect_four --players 2 --bots learned:sims=10000,weights={other}\n" in second
+    assert f"--bots learned:sims=400,weights={other},learned:sims=400\n" in second
+    assert own.read_bytes() == before
+    third = told(capsys, "--seed", 3)
+    assert re.search(share.format(f"the weights that were in {own},"), third)
+    assert "(0.50 to 0.50)" not in third  # as those have that play against themselves
+    assert own.read_bytes() != before
+    assert not list(tmp_path.glob("*.resume"))
+
+
+def test_without_the_arena_the_command_says_that_nothing_was_measured(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(arena, "find_spec", lambda name: None)
+    assert "not measured: the arena needs matplotlib" in told(capsys, "--out", tmp_path / NAME)
 
 
 @pytest.mark.parametrize(
@@ -165,7 +208,8 @@ def test_a_minute_of_connect_four_beats_its_hard(tmp_path, monkeypatch):
 @pytest.mark.nightly
 def test_a_ray_cluster_plays_and_one_process_learns(tmp_path):
     """In a process of its own: Ray keeps threads, sockets and child processes that outlive a test."""
-    words = ["learn", "connect_four", "--ray", "local", "--positions", "60000", "--out", str(tmp_path / NAME)]
+    words = ["learn", "connect_four", "--ray", "local", "--positions", "60000", "--games", "0"]
+    words += ["--out", str(tmp_path / NAME)]
     script = f"import sys; from arkade.cli import main; sys.exit(main({words!r}))"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr

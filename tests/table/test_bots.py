@@ -13,11 +13,6 @@ from arkade.table.table import Table
 from tests.table.kept import Workshop
 
 
-@pytest.fixture(autouse=True)
-def calm(monkeypatch):
-    monkeypatch.setenv("ARKADE_COMPILE", "0")
-
-
 def table_of_bots():
     return Table(Match(arkade.load("connect_four"), 1), Seats([Seat(bot="a"), Seat(bot="b")]))
 

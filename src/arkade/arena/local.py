@@ -34,7 +34,6 @@ class Processes:
 
     def play(self, settings: Settings, tasks: list[Task], watcher: Watcher) -> Iterator[Outcome]:
         """Play them all."""
-        settings.load().warm()  # compile once, before every worker would
         waiting, busy, losses = tasks[::-1], dict[Connection, Task](), Losses(watcher)
         while waiting or busy:
             while waiting and len(busy) < self.jobs:

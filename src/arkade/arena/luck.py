@@ -14,10 +14,10 @@ DRAWS = 32  # of what could have come, at every move: luck has a thirtieth more 
 class Luck:
     """Adds up, move by move, what chance brought every seat of one game, in parts of a victory."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, draws: int = DRAWS) -> None:
         definition = game.handle.definition
         self._engine, self._buffer = game.handle.engine, game.handle.buffer
-        self._words = seed_words(seed, "luck")
+        self._words, self._draws = seed_words(seed, "luck"), draws
         self._settings, self._weights = settings_of(definition.search), judging(definition)
         self._both = np.zeros((2, game.players))
         self.seats = np.zeros(game.players)  #: so far
@@ -27,6 +27,5 @@ class Luck:
         """The next move of the game, before it is played."""
         if self.measured:
             judge = self._settings, self._weights, self._both.reshape(-1)
-            draws = DRAWS if self._engine.compiled else 1  # any number will do; interpreted, each takes a millisecond
-            self._engine.luck(self._buffer(state), action, self._words, draws, *judge)
+            self._engine.luck(self._buffer(state), action, self._words, self._draws, *judge)
             self.seats += self._both[0] - self._both[1]

@@ -5,8 +5,8 @@ import time
 import msgspec
 
 from arkade import bots
-from arkade.arena.luck import Luck
-from arkade.arena.schedule import Settings, Task, code_of
+from arkade.arena.luck import DRAWS, Luck
+from arkade.arena.schedule import COMPILED, Settings, Task, code_of, rules_of
 from arkade.errors import ArkadeError
 from arkade.replay import Replay
 from arkade.table.match import Match
@@ -54,7 +54,10 @@ class Referee:
             raise ArkadeError(sentence("error-arena-code"))
         self.settings, self.name = settings, name
         self.game = settings.load()
-        self.game.warm()
+        if (found := rules_of(self.game)) != settings.rules:
+            raise ArkadeError(sentence("error-arena-rules", found=found, wanted=settings.rules))
+        # interpreted, a draw takes a millisecond and more, and one will do; not where luck says when to stop
+        self.draws = DRAWS if settings.rules == COMPILED or settings.until is not None else 1
 
     def play(self, task: Task) -> Outcome:
         """Play a game to its end; an ArkadeError names the bot that could not."""
@@ -66,7 +69,7 @@ class Referee:
         def make(spec: str, seat: int) -> bots.Bot:
             return bots.make(spec, settings.bot_seed(task, seat))
 
-        first, luck = match.state.player or 0, Luck(self.game, settings.luck_seed(task))
+        first, luck = match.state.player or 0, Luck(self.game, settings.luck_seed(task), self.draws)
         decisions, seconds = [0] * settings.players, [0.0] * settings.players
         while (seat := match.state.player) is not None:
             begin = time.perf_counter()

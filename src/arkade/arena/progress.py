@@ -33,7 +33,8 @@ class Lines(Watcher):
         size = round_size(len(settings.bots), settings.players)
         self.say(
             f"{settings.game}, {settings.players} players: {settings.games} games, "
-            f"{settings.games // size} rounds of {size}" + (f"; {done} are there already" if done else "")
+            f"{settings.games // size} rounds of {size}, {settings.rules} rules"
+            + (f"; {done} are there already" if done else "")
         )
 
     def played(self, game: Played, worker: str) -> None:

@@ -78,9 +78,10 @@ class Results:
 
     @property
     def digest(self) -> str:
-        """A hash of all results, times left out: two runs with the same digest had the same games."""
+        """How the rules ran, and a hash of all results, times left out: the same one means that all games were."""
         content = [(msgspec.structs.replace(game, seconds=[], luck=[])) for game in self.games]
-        return hashlib.sha256(msgspec.json.encode(content)).hexdigest()[:16]
+        games = hashlib.sha256(msgspec.json.encode(content)).hexdigest()[:16]
+        return f"{self.settings.rules}-{games}" if self.settings.rules else games
 
     def rows(self) -> Iterable[dict[str, Any]]:
         """One row for every seat of every game, for tables and data frames."""

@@ -19,6 +19,7 @@ from arkade.kernel.generator import seed_words
 from arkade.text import sentence
 
 FORMAT = "arkade arena 1"
+COMPILED, INTERPRETED = "compiled", "interpreted"  # how rules run
 FOLDER = Path(arkade.__file__).parent
 BATCH = FOLDER / "kernel" / "batch.py"  # for learning agents: no bot plays by it
 
@@ -47,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, dict=True):
     replays: bool
     repeatable: bool  # whether the same settings give the same games: no bot plays by the clock
     until: float | None = None  # stop when the intervals reach no further to either side; then `games` are the most
+    rules: str = ""  # how they ran, see `rules_of`; "": the log was made before it said so
 
     @cached_property
     def tables(self) -> list[tuple[int, ...]]:
@@ -125,6 +127,11 @@ def _content(file: Path) -> bytes:
         raise ArkadeError(unusable("error-read", file, error)) from error
 
 
+def rules_of(game: Game) -> str:
+    """How a game's rules run here, once their compiler is done: a bot that plays by the clock sees less of the slow."""
+    return COMPILED if game.warm() else INTERPRETED
+
+
 def round_size(bots: int, players: int) -> int:
     """The games of one round: all tables, each deal in all rotations."""
     return comb(bots, players % bots) * players
@@ -156,4 +163,5 @@ def settle(
         replays=replays,
         repeatable=not any({"ms", "cpu_ms"} & bots.read(spec).parameters.keys() for spec in specs),
         until=until,
+        rules=rules_of(game),
     )

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from arkade.bots.bot import Analysis, Judged
 from arkade.bots.ends import exact
-from arkade.bots.simple import GreedyBot
 from arkade.errors import BadBot
 from arkade.game import Game
 from arkade.kernel.definition import Search
+from arkade.kernel.engine import SHORT, Engine
 from arkade.kernel.generator import seed_words
 from arkade.kernel.net import NO_WEIGHTS
 from arkade.kernel.parameters import Switch, Whole
@@ -23,7 +23,7 @@ from arkade.state import Seat, State
 from arkade.text import sentence
 
 CHUNK_SECONDS = 0.01  # between two looks at the clock and at `stop`
-FIRST_CHUNK = 64  # simulations: less than that even in the slowest game
+FIRST_CHUNK = 64  # simulations of compiled rules: less than that even in the slowest game
 FIRST_ROOM = 4096  # nodes
 END_NODES, END_DEALS = 200, 8  # an end that is searched through in a few milliseconds
 
@@ -91,8 +91,10 @@ class MctsBot:
     """Information-set Monte Carlo tree search for any game and number of players.
 
     The budget is a number of simulations, milliseconds of the clock or of a processor, or several of these: whichever
-    is used up first. With simulations alone the same seed gives the same answers. The settings of `Search` are the
-    game's own unless given.
+    is used up first. With simulations alone the same seed gives the same answers, whether the rules are compiled or
+    not; the search waits for compiled ones where they are on their way. With a time it begins at once and does as much
+    as it can, at least so much that no action is left without a look. The settings of `Search` are the game's own
+    unless given.
     """
 
     name = "mcts"
@@ -111,7 +113,6 @@ class MctsBot:
         self._given: dict[str, Any] = settings
         self._trees = [Tree(seed, number) for number in range(threads)]
         self._pool = ThreadPoolExecutor(max(threads - 1, 1), "search")  # starts a thread when it is first needed
-        self._hasty = GreedyBot(seed, deals=1)
         self._keep = keep
         self._last: Seat | None = None  # what the trees were grown from
         self._stopped = threading.Event()
@@ -127,14 +128,9 @@ class MctsBot:
         return game.handle.definition.search_at(game.players, game.options), NO_WEIGHTS
 
     def choose(self, seat: Seat) -> int:
-        """The action most simulations went to. An only one is taken at once.
-
-        While the rules are still interpreted it looks one action ahead instead: that sees more in the same time.
-        """
+        """The action most simulations went to. An only one is taken at once."""
         legal = seat.legal()
-        if len(legal) == 1:
-            return legal[0]
-        return self.analyse(seat).moves[0].action if seat.game.compiled else self._hasty.choose(seat)
+        return legal[0] if len(legal) == 1 else self.analyse(seat).moves[0].action
 
     def stop(self) -> None:
         """End a search that runs in another thread: it answers with what it has."""
@@ -145,16 +141,21 @@ class MctsBot:
 
         An end that can be searched through, and in which it matters what is done, is played exactly.
         """
-        begin = time.perf_counter()
         self._stopped.clear()
+        if self._ms is None and self._cpu_ms is None:
+            self._wait_for(seat.game.handle.engine)
+        begin = time.perf_counter()
         self._move_on(seat)
-        if seat.game.compiled and (end := exact(seat, nodes=END_NODES, deals=END_DEALS)) and len(set(end.values())) > 1:
+        if (end := exact(seat, nodes=END_NODES, deals=END_DEALS)) and len(set(end.values())) > 1:
             return Analysis(_of_end(seat, end), 0, time.perf_counter() - begin)
         state = seat.redeal(0)
         own, weights = self.judging(seat.game)
-        settings = settings_of(own._replace(**self._given))
+        own = own._replace(**self._given)
+        settings = settings_of(own)
         before = self._simulations()
         share = None if self._sims is None else -(-self._sims // len(self._trees))
+        looks = own.look > 0 or (own.widen > 0 and own.among == 0)  # every action is seen to in the first simulation
+        least = 1 if looks else -(-len(seat.legal()) // len(self._trees))
 
         def grow(tree: Tree) -> None:
             done, chunk, worked = 0, FIRST_CHUNK if seat.game.compiled else 1, time.thread_time()
@@ -169,7 +170,7 @@ class MctsBot:
                     left = min(left, begin + self._ms / 1000 - time.perf_counter())
                 if self._cpu_ms is not None:
                     left = min(left, worked + self._cpu_ms / 1000 - time.thread_time())
-                if self._stopped.is_set() or left <= 0:
+                if self._stopped.is_set() or (left <= 0 and done >= least):
                     return
                 chunk = max(1, min(2 * chunk, int(chunk * left / max(took, 1e-9))))
 
@@ -180,6 +181,11 @@ class MctsBot:
         self._last = seat
         simulations = self._simulations() - before
         return Analysis(self._moves(seat), simulations, time.perf_counter() - begin)
+
+    def _wait_for(self, engine: Engine) -> None:
+        """Wait for compiled rules while they may come, and nobody ends it: the answer is the same, and sooner there."""
+        while not engine.wait(SHORT) and engine.pending and not self._stopped.is_set():
+            pass
 
     def _move_on(self, seat: Seat) -> None:
         """Keep of the trees what the game has come to, if nothing happened that they could not foresee exactly."""

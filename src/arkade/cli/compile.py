@@ -9,7 +9,6 @@ from pathlib import Path
 from arkade import registry
 from arkade.cli import DONE, FAULT
 from arkade.errors import ArkadeError
-from arkade.game import games
 from arkade.kernel import cache
 from arkade.kernel.definition import Definition
 from arkade.kernel.engine import NotCompiled, compile_in_child
@@ -26,7 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Compile what is not there yet, the generic part too, as many at a time as there are processors."""
-    names = list(options.games or (registry.OURS if options.ship else games()))
+    names = list(options.games or (registry.OURS if options.ship else registry.games()))
     parts: list[Definition | None] = [*map(registry.definition, names), None]
     # what takes longest first: that is roughly what has the longest sources
     parts.sort(key=lambda part: -sum(f.stat().st_size for f in _sources(part).glob("*.py")))

@@ -70,7 +70,7 @@ def run(options: argparse.Namespace) -> int:
     seats = Seats(Seat(guest="here") if seat in people else Seat(bot=next(specs)) for seat in range(game.players))
 
     def make(spec: str, seat: int) -> bots.Bot:
-        return bots.make(spec, secrets.randbits(64) if options.seed is None else seat, bots.TABLE_MS)
+        return bots.make(spec, secrets.randbits(64) if options.seed is None else seat)
 
     match = Match(game, new_seed() if options.seed is None else options.seed)
     return Terminal(Table(match, seats), make, options.lang).run()
@@ -251,7 +251,7 @@ class Terminal:
 
     def _hint(self, seat: int) -> None:
         """What a strong bot would play, and what it expects of it."""
-        if not self.game.warm(HINT_WAIT):  # interpreted, a search sees too little to advise
+        if not self.game.warm(HINT_WAIT) and self.game.handle.engine.pending:  # it will see more in a minute
             self.console.print(self.say("play-hint-later"))
             return
         found = bots.MctsBot(len(self.match.moves), ms=HINT_MS).analyse(self.match.seat(seat))

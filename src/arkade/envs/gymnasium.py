@@ -71,7 +71,7 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         if isinstance(penalty, bool) or not isinstance(penalty, int | float) or not 0 <= penalty < np.inf:
             raise BadOption("penalty", penalty, "it takes a number from 0 on")
         if any(hasattr(known.kind(known.read(spec).name), "analyse") for spec in self._bots):
-            self.game.warm()  # until then a search only looks one move ahead: no game could be repeated
+            self.game.warm()  # an opponent who plays by the clock would see little until then
         self.render_mode = render_mode
         self.action_space = actions(self.game)
         self.observation_space = numbers(self.game)

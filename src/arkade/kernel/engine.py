@@ -28,6 +28,8 @@ from arkade.kernel.rules import RULES, Rules
 
 log = logging.getLogger("arkade")
 
+SHORT = 1.0  # seconds, within which code is loaded: who waits longer is told why
+
 
 class NotCompiled(Exception):
     """Why there is no compiled code, in a sentence for people."""
@@ -79,11 +81,19 @@ class Engine:
                 self._started = True
                 threading.Thread(target=self._compile, name=f"compile {self.definition.id}", daemon=True).start()
 
+    @property
+    def pending(self) -> bool:
+        """Whether compiled entries may still come."""
+        return self._started and not self._finished.is_set()
+
     def wait(self, timeout: float | None = None) -> bool:
         """Wait until the compiler is done; whether the entries are compiled now."""
         self.start()
-        if self._started:
-            self._finished.wait(timeout)
+        first = SHORT if timeout is None else min(timeout, SHORT)
+        if self._started and not self._finished.wait(first) and first == SHORT:
+            if not all(map(cache.find, (self.definition, None))):
+                _say_once(f"waiting until {self.definition.id} is compiled: some twenty seconds, this once")
+            self._finished.wait(None if timeout is None else timeout - SHORT)
         return self.compiled
 
     def _compile(self) -> None:

@@ -69,6 +69,7 @@ def run(
     positions: int | None = None,
     out: str | os.PathLike[str] | None = None,
     resume: bool = False,
+    keep: bool = False,
     seed: int = 0,
     lesson: Lesson | None = None,
     columns: int = COLUMNS,
@@ -78,7 +79,7 @@ def run(
     watch: Callable[[Report], None] = lambda _: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Weights:
-    """Learn, save the weights in `out`, and all that is needed to go on in a file beside it.
+    """Learn, and save the weights in `out`; if that is broken off, all that is needed to go on in a file beside it.
 
     game       its id
     players    numbers of players to learn, by turns (default: all)
@@ -86,6 +87,7 @@ def run(
     positions  so many: with one worker the same seed then gives the same weights
     out        a file (default: the user's own, see `own_place`)
     resume     go on from the file beside `out`, by another lesson where one is given
+    keep       leave that file there at the end, too: more can be learned from it
     workers    who plays: `Here()`, `Processes(4)`, `Actors(ray)`
     watch      is told how far it is, after every chunk
     stopped    is asked after every chunk
@@ -113,9 +115,10 @@ def run(
         spent = (time.monotonic() - begun) / 60 / minutes if minutes else 0.0
         return max(spent, learner.positions / positions if positions else 0.0)
 
-    def save() -> None:
+    def save(over: bool = False) -> None:
         learner.seconds = time.monotonic() - begun
-        learner.save(saved)
+        if not over:
+            learner.save(saved)
         write(place, definition, learner.result(command))
 
     with workers or Here() as hands:
@@ -132,7 +135,10 @@ def run(
             if now - kept > SAVED:
                 save()
                 kept = now
-    save()
+    over = share() >= 1 and not keep
+    save(over)
+    if over:
+        saved.unlink(missing_ok=True)
     return learner.result(command)
 
 

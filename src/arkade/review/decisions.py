@@ -50,7 +50,7 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
     """
     contest, game = Contest(values, state, seed, f"review {n}"), state.game
     seat = state.seat(contest.seat)
-    end = exact(seat) if game.compiled else None
+    end = exact(seat)
     if end:
         best = max(end, key=lambda action: (end[action], action == made))
         lead = end[best] - max(share for action, share in end.items() if action != best)
@@ -62,7 +62,7 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
         met = _meet(contest, best, made, 2 * level.first, level.most, level.moves, going)
         if call_of(met.loss, met.error, False) in CONFIRMED:
             met = _meet(contest, best, made, min(FIRST_ENDS, level.ends), level.ends, TO_THE_END, going)
-        if game.compiled and call_of(met.loss, met.error, False) in CONFIRMED:
+        if call_of(met.loss, met.error, False) in CONFIRMED:
             met = met._replace(loss=min(met.loss, _minded(values, seat, made, level.search, seed, going)))
     decision = Decision(
         n=n,

@@ -5,13 +5,18 @@ import gc
 import weakref
 
 import numpy as np
+import pytest
 
 import arkade
-from arkade import learn, registry
+from arkade import bots, learn, registry
 from arkade.bots import Analysis, Judged, RandomBot
+from arkade.kernel.engine import Engine
 from arkade.kernel.rules import Rules
 from arkade.server.live import hub
 from arkade.server.live.thinking import Bots
+from arkade.table.match import Match
+from arkade.table.seats import Seat, Seats
+from arkade.table.table import Table
 from tests.server.harness import HandTime, Person, leave, run, served, two
 from tests.table.kept import Workshop
 
@@ -173,6 +178,26 @@ def test_a_forgotten_room_takes_its_bots_with_it(db, monkeypatch):
                     await asyncio.sleep(0.02)
 
     run(test())
+
+
+def test_bots_and_hints_of_a_table_wait_for_no_compiler(monkeypatch, caplog):
+    """They search interpreted rules for as long as a table allows, and are not late."""
+    monkeypatch.setattr(bots, "TABLE_MS", 50)
+    engines = {name: Engine(registry.definition(name)) for name in registry.OURS}
+    monkeypatch.setattr(registry, "engine", engines.__getitem__)
+    monkeypatch.setattr(Engine, "wait", lambda *_: pytest.fail("a table waited for the compiler"))
+    found = Bots()
+    for name in registry.OURS:
+        for level in ("hard", "expert"):
+            game = arkade.load(name)
+            table = Table(Match(game, 1), Seats(Seat(bot=level) for _ in range(game.players)))
+            player = table.match.player
+            assert asyncio.run(found.choose(table, player)) in table.match.state.legal()
+            analysis, _ = asyncio.run(found.analyse(table.match, player))
+            assert 1 <= analysis.simulations < 10_000
+            assert not game.compiled
+    assert not caplog.records
+    found.close()
 
 
 def test_who_was_not_taught_a_game_is_replaced_by_the_strongest_below(monkeypatch, tmp_path):

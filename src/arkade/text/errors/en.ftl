@@ -27,7 +27,10 @@ or = { $first } or { $second }
 # What may stand somewhere
 takes = it takes { $what }
 takes-players = { $game } is for { $least } to { $most } players
-takes-options = { $game } has the options { $options }
+takes-options = { $game } has the options { $options }{ $near ->
+        [none] { "" }
+       *[some] ; did you mean { $near }?
+    }
 takes-seat = it takes a seat from 0 to { $last }, or random
 takes-number = a number from 0 to { $most }
 takes-set = it takes random or { $count } different ones of { $names }
@@ -146,6 +149,7 @@ fault-arena-game = it is no game of this tournament
 error-arena-another = { $folder } holds another tournament: its { $field } is { $found }, not { $asked }; give another folder
 error-arena-lost = game { $game } was given up: its worker died { $times } times ({ $why })
 error-arena-code = a worker has other code than the tournament: the same arkade must be installed everywhere
+error-arena-rules = a worker's rules are { $found } and the tournament's { $wanted }: all must have arkade[compile], or none
 error-arena-bot = the bot { $bot } failed in game { $game }, move { $move }: { $reason }
 error-arena-replay = the replay of game { $game } does not end as the game did
 error-ray-package = a Ray cluster needs Ray: pip install 'arkade[ray]'

@@ -27,7 +27,10 @@ or = { $first } ou { $second }
 # Ce qui peut figurer à un endroit
 takes = il faut { $what }
 takes-players = { $game } se joue de { $least } à { $most } joueurs
-takes-options = les options de { $game } sont { $options }
+takes-options = les options de { $game } sont { $options }{ $near ->
+        [none] { "" }
+       *[some] {"\u00A0"}; vouliez-vous dire { $near } ?
+    }
 takes-seat = il faut une place de 0 à { $last }, ou random
 takes-number = un nombre de 0 à { $most }
 takes-set = il faut random, ou { $count } noms différents parmi { $names }
@@ -146,6 +149,13 @@ fault-arena-game = ce n’est pas une partie de ce tournoi
 error-arena-another = { $folder } contient un autre tournoi : { $field } y vaut { $found }, et non { $asked } ; donnez un autre dossier
 error-arena-lost = la partie { $game } est abandonnée : son processus s’est arrêté { $times } fois ({ $why })
 error-arena-code = un processus a un autre code que le tournoi : le même arkade doit être installé partout
+error-arena-rules = les règles d’un processus sont { $found ->
+        [compiled] compilées
+       *[interpreted] interprétées
+    } et celles du tournoi { $wanted ->
+        [compiled] compilées
+       *[interpreted] interprétées
+    } : il faut installer arkade[compile] partout, ou nulle part
 error-arena-bot = le robot { $bot } a échoué dans la partie { $game }, coup { $move } : { $reason }
 error-arena-replay = la partie enregistrée { $game } ne finit pas comme la partie jouée
 error-ray-package = un groupe Ray a besoin de Ray : pip install 'arkade[ray]'

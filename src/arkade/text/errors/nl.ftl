@@ -27,7 +27,10 @@ or = { $first } of { $second }
 # Wat ergens mag staan
 takes = hier hoort { $what }
 takes-players = { $game } is voor { $least } tot { $most } spelers
-takes-options = de opties van { $game } zijn { $options }
+takes-options = de opties van { $game } zijn { $options }{ $near ->
+        [none] { "" }
+       *[some] ; bedoelde je { $near }?
+    }
 takes-seat = hier hoort een plaats van 0 tot en met { $last }, of random
 takes-number = een getal van 0 tot en met { $most }
 takes-set = hier hoort random, of { $count } verschillende uit { $names }
@@ -146,6 +149,13 @@ fault-arena-game = het is geen partij van dit toernooi
 error-arena-another = { $folder } bevat een ander toernooi: { $field } is daar { $found }, niet { $asked }; geef een andere map
 error-arena-lost = partij { $game } is opgegeven: haar proces viel { $times } keer uit ({ $why })
 error-arena-code = een proces heeft andere code dan het toernooi: overal moet dezelfde arkade geïnstalleerd zijn
+error-arena-rules = de regels van een proces zijn { $found ->
+        [compiled] gecompileerd
+       *[interpreted] geïnterpreteerd
+    } en die van het toernooi { $wanted ->
+        [compiled] gecompileerd
+       *[interpreted] geïnterpreteerd
+    }: installeer arkade[compile] overal of nergens
 error-arena-bot = de bot { $bot } faalde in partij { $game }, zet { $move }: { $reason }
 error-arena-replay = de bewaarde partij { $game } eindigt niet zoals de gespeelde
 error-ray-package = een Ray-cluster heeft Ray nodig: pip install 'arkade[ray]'

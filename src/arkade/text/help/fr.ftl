@@ -38,7 +38,8 @@ help-more-learn = exemples :
     {"  "}arkade learn GAME --minutes 20                tous les nombres de joueurs
     {"  "}arkade learn GAME --players 2,3 --positions 5000000 --seed 1 --out F
     Ctrl-C l’arrête et garde ce qui est appris ; --resume reprend. Avec un seul processus, la même
-    graine et le même --positions donnent les mêmes poids. `expert` joue avec : docs/learning.md.
+    graine et le même --positions donnent les mêmes poids. À la fin, un match dit ce qu’ils valent,
+    et une ligne qui joue avec : docs/learning.md.
 help-more-arena = exemples :
     {"  "}arkade arena GAME --players 4 --bots random             le premier à jouer gagne-t-il souvent ?
     {"  "}arkade arena GAME --players 4 --bots mcts:ms=200,random --out DIR
@@ -75,6 +76,8 @@ help-learn-minutes = pendant combien de temps (10, si --positions n’est pas do
 help-learn-positions = le nombre de positions dont il apprend
 help-learn-out = le fichier des poids (sinon celui de l’utilisateur)
 help-learn-resume = reprendre là où F s’est arrêté
+help-learn-keep = garder aussi à la fin ce qu’il faut à --resume
+help-learn-games = parties du match qui dit ce que valent les poids (40 ; 0 : aucune)
 help-learn-seed = décide de tout, sauf de la durée (0)
 help-learn-columns = la largeur du réseau
 help-learn-workers = processus qui jouent (1 : celui-ci)

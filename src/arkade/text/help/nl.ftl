@@ -38,7 +38,8 @@ help-more-learn = voorbeelden:
     {"  "}arkade learn GAME --minutes 20                alle aantallen spelers
     {"  "}arkade learn GAME --players 2,3 --positions 5000000 --seed 1 --out F
     Ctrl-C stopt en bewaart wat geleerd is; --resume gaat ermee verder. Met één proces geven
-    hetzelfde startgetal en dezelfde --positions dezelfde gewichten. `expert` speelt ermee: docs/learning.md.
+    hetzelfde startgetal en dezelfde --positions dezelfde gewichten. Aan het eind zegt een match wat
+    ze waard zijn, en een regel wie ermee speelt: docs/learning.md.
 help-more-arena = voorbeelden:
     {"  "}arkade arena GAME --players 4 --bots random             hoe vaak wint wie begint?
     {"  "}arkade arena GAME --players 4 --bots mcts:ms=200,random --out DIR
@@ -75,6 +76,8 @@ help-learn-minutes = hoe lang (10, tenzij --positions gegeven is)
 help-learn-positions = van hoeveel stellingen geleerd wordt
 help-learn-out = het bestand van de gewichten (anders dat van de gebruiker zelf)
 help-learn-resume = ga verder waar F gebleven is
+help-learn-keep = bewaar ook aan het eind wat --resume nodig heeft
+help-learn-games = partijen van de match die zegt wat de gewichten waard zijn (40; 0: geen)
 help-learn-seed = bepaalt alles behalve de duur (0)
 help-learn-columns = de breedte van het net
 help-learn-workers = processen die spelen (1: dit proces)
