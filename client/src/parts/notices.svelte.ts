@@ -1,4 +1,4 @@
-// Short messages that go away by themselves.
+// Short messages that go away by themselves; one that is said again replaces itself.
 import { Failed } from "../lib/api";
 import { Refusal } from "../lib/socket";
 import { has, t } from "../lib/text.svelte";
@@ -8,15 +8,14 @@ let next = 0;
 
 export function notice(text: string): void {
   const id = ++next;
+  take((each) => each.text === text);
   notices.push({ id, text });
-  setTimeout(
-    () =>
-      notices.splice(
-        notices.findIndex((each) => each.id === id),
-        1,
-      ),
-    5000,
-  );
+  setTimeout(() => take((each) => each.id === id), 5000);
+}
+
+function take(which: (each: { id: number; text: string }) => boolean): void {
+  const found = notices.findIndex(which);
+  if (found >= 0) notices.splice(found, 1);
 }
 
 /** Say why something was not done. */
