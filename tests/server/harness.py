@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import socket as sockets
+import sqlite3
 import subprocess
 import sys
 import time
@@ -24,6 +25,7 @@ from arkade.server.web import wire
 from arkade.server.web.app import Settings, make_app
 from arkade.server.web.limits import Limits
 
+LEFT = Path(__file__).parents[1] / "fixtures" / "v0_1"
 PATIENCE = 60  # seconds until a test gives up
 MANY = 10**6
 GENEROUS = (
@@ -76,6 +78,14 @@ class HandTime(Time):
         self.ms += round(seconds * 1000)
         for event in self._waiting:
             event.set()
+
+
+def left_behind(folder):
+    """A copy of a database that a server of 0.1 wrote: where it is."""
+    place = folder / "arkade.db"
+    with contextlib.closing(sqlite3.connect(place)) as connection, connection:
+        connection.executescript((LEFT / "arkade.sql").read_text(encoding="utf-8"))
+    return f"sqlite:///{place}"
 
 
 def free_port():

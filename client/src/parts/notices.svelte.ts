@@ -20,8 +20,13 @@ function take(which: (each: { id: number; text: string }) => boolean): void {
 
 /** Say why something was not done. */
 export function tell(error: unknown): void {
+  if (error instanceof Refusal && error.code === "stale") return; // the table has moved on, as can be seen
+  notice(t(reason(error)));
+}
+
+/** Why something was not done, as the key of a text. */
+export function reason(error: unknown): string {
   if (!(error instanceof Refusal || error instanceof Failed)) throw error;
-  if (error.code === "stale") return; // the table has moved on, as can be seen
   const key = `refused-${error.code.replaceAll("_", "-")}`;
-  notice(has(key) ? t(key) : t("refused-busy"));
+  return has(key) ? key : "refused-busy";
 }
