@@ -16,18 +16,19 @@ from arkade import registry
 from arkade.cli import DONE
 from arkade.cli.compile import run as compile_games
 from arkade.kernel import cache
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
 WARM = """
 import sys, arkade
-
 game = arkade.load("connect_four")
 state = game.new(seed=1)
 while not state.over:
     state.play(state.legal()[0])
 print(game.playouts(10, 3)[0], game.handle.engine.compiled, state.winners)
 """
+COMPILING = 5 * PATIENCE  # seconds
 LOADED = "print([name for name in ('numba', 'llvmlite') if name in sys.modules])"
 WITHOUT_NUMBA = "import sys\nsys.modules['numba'] = None\n"
 WITHOUT_LLVM = "import sys\nsys.modules['numba'] = sys.modules['llvmlite'] = None\n"
@@ -44,7 +45,7 @@ def run(code: str, **environment: str) -> subprocess.Popen[str]:
     )
 
 
-def finished(process: subprocess.Popen[str], warning: str = "", timeout: float = 300) -> str:
+def finished(process: subprocess.Popen[str], warning: str = "", timeout: float = COMPILING) -> str:
     out, error = process.communicate(timeout=timeout)
     assert process.returncode == 0, error
     assert error.strip() == warning
@@ -128,7 +129,7 @@ def test_a_read_only_cache_is_used_as_it_is(full_cache, tmp_path):
         place.chmod(0o555)
         command = [sys.executable, "-c", WARM + LOADED]
     environment = {**os.environ, "ARKADE_CACHE": str(place), "ARKADE_COMPILE": "1"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=COMPILING, check=False)
     assert done.stderr == ""
     assert done.stdout.splitlines() == [answer, "[]"]
 
@@ -266,7 +267,7 @@ def test_a_game_whose_rules_do_not_compile_stays_interpreted_and_names_the_rule(
         "engine.deal(state, seed_words(1))\nprint(engine.legal(state))\nengine.wait()"
     )
     process = run(code, ARKADE_CACHE=str(full_cache[0]), PYTHONPATH=str(tmp_path))
-    out, error = process.communicate(timeout=300)
+    out, error = process.communicate(timeout=COMPILING)
     assert out.split("\n")[:2] == ["False", "[0, 1, 2, 3, 4, 5, 6]"]
     assert error.startswith("broken stays interpreted: the rule legal does not compile: ")
     assert error.count("\n") == 1
@@ -293,7 +294,7 @@ print(function(room.ctypes.data, 2), function(room.ctypes.data, 5), flush=True)
 
 def test_a_checked_run_ends_where_compiled_code_reaches_outside_an_array():
     assert finished(run(OUTSIDE)) == "7 7"
-    out, error = (process := run(OUTSIDE, ARKADE_COMPILE="check")).communicate(timeout=300)
+    out, error = (process := run(OUTSIDE, ARKADE_COMPILE="check")).communicate(timeout=COMPILING)
     assert (process.returncode, out) == (-signal.SIGABRT, "")
     assert error == "arkade: reach of a test reached outside an array, or raised an exception\n"
 

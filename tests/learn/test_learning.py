@@ -13,6 +13,7 @@ from arkade.kernel.net import NO_WEIGHTS
 from arkade.learn.games import prepared
 from arkade.learn.strength import strength
 from arkade.learn.weights import NAME
+from tests.patience import PATIENCE
 
 FEW = {"positions": 3000, "chunk": 1000, "columns": 8}
 
@@ -167,6 +168,6 @@ def test_a_ray_cluster_plays_and_one_process_learns(tmp_path):
     """In a process of its own: Ray keeps threads, sockets and child processes that outlive a test."""
     words = ["learn", "connect_four", "--ray", "local", "--positions", "60000", "--out", str(tmp_path / NAME)]
     script = f"import sys; from arkade.cli import main; sys.exit(main({words!r}))"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=5 * PATIENCE)
     assert done.returncode == 0, done.stderr
     assert learn.read(tmp_path / NAME, registry.definition("connect_four")).positions > 60000
