@@ -17,7 +17,7 @@ PYTEST += [
     "-o",
     "timeout=3600",
     "--durations=25",
-]  # with four workers on two cores some need more than the day's 1800 s
+]  # with four workers on two cores some need long
 RAY = "tests/arena/test_ray.py"
 KERNEL = ["tests/kernel/test_compiled.py", "tests/kernel/test_random_games.py"]
 
