@@ -37,7 +37,7 @@ def near(said: str, value: float) -> bool:
 def rest(number: str) -> float:
     """Half of the last digit of a whole number that is not one of its zeros: 1,340 is 1338."""
     zeros = len(number) - len(number.rstrip("0")) if len(number) > 3 else 0
-    return 0.5001 * 10**zeros
+    return 0.5001 * 10.0**zeros
 
 
 def rows(name: str, under: str) -> list[list[str]]:
@@ -123,7 +123,7 @@ def test_what_the_readme_says_beside_it_is_what_was_measured():
         (r"in use ([\d.]+) to ([\d.]+) s after", "cached_compiled"),
         (r"takes ([\d.]+) to ([\d.]+) seconds for the first", "cold_compiled"),
     ):
-        low, high = re.search(words, page).groups()  # type: ignore[union-attr]
+        low, high = re.search(words, page).groups()
         assert near(low, min(each[key] for each in start))
         assert near(high, max(each[key] for each in start))
     (copied,) = re.findall(r"twin = state.copy\(\) # ([\d.]+) µs", page)
@@ -177,9 +177,9 @@ def worth(line: dict[str, Any]) -> float:
 
     def too_wide(games: float) -> float:
         half = t * math.sqrt(p * (1 - p) / games + t * t / (4 * games * games)) / (1 + t * t / games)
-        return 2 * half - (line["high"] - line["low"])
+        return float(2 * half - (line["high"] - line["low"]))
 
-    return float(brentq(too_wide, 1, 1e6)) / int(line["games"])
+    return float(brentq(too_wide, 1, 1e6)) / float(line["games"])
 
 
 def test_what_rotations_and_draws_are_worth_is_what_the_ladder_says():
