@@ -310,9 +310,10 @@ def test_a_program_that_ends_while_compiling_ends_cleanly(cached, tmp_path):
 
 
 def test_the_rules_work_before_they_are_compiled(tmp_path):
-    """The first moves of a process with an empty cache are interpreted: nobody waits."""
+    """The first moves of a process with an empty cache are interpreted: nobody waits for the compiler, which hangs."""
     code = (
-        "import arkade\ngame = arkade.load('animimix')\nstate = game.new(seed=1)\n"
+        "import threading, arkade\nfrom arkade.kernel import engine\nnever = threading.Event()\n"
+        "engine.compiled_code = lambda definition: never.wait()\ngame = arkade.load('animimix')\nstate = game.new(seed=1)\n"
         "while not state.over: state.play(state.legal()[0])\n"
         "print(game.handle.engine.compiled, len(state.scores))"
     )
