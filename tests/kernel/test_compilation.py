@@ -313,7 +313,8 @@ def test_the_rules_work_before_they_are_compiled(tmp_path):
     """The first moves of a process with an empty cache are interpreted: nobody waits for the compiler, which hangs."""
     code = (
         "import threading, arkade\nfrom arkade.kernel import engine\nnever = threading.Event()\n"
-        "engine.compiled_code = lambda definition: never.wait()\ngame = arkade.load('animimix')\nstate = game.new(seed=1)\n"
+        "engine.compiled_code = lambda definition: never.wait()\n"
+        "game = arkade.load('animimix')\nstate = game.new(seed=1)\n"
         "while not state.over: state.play(state.legal()[0])\n"
         "print(game.handle.engine.compiled, len(state.scores))"
     )

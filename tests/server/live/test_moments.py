@@ -8,7 +8,7 @@ import arkade
 from arkade.server.live import moments
 from arkade.server.web import app
 from arkade.table.match import Match
-from tests.server.harness import LAX, Person, browser, leave, run, served, two
+from tests.server.harness import LAX, NEVER, Person, browser, leave, run, served, two
 
 
 async def fetched(http, person, **params):
@@ -96,7 +96,7 @@ def test_they_are_made_once_a_viewer(monkeypatch):
 
 def test_every_move_is_paid_for(db):
     burst = 100
-    limits = type(LAX)(**{**vars(LAX), "requests": 1e-9, "request_burst": burst})
+    limits = type(LAX)(**{**vars(LAX), "requests": NEVER, "request_burst": burst})
 
     async def test():
         async with served(db, limits=limits) as url, browser() as http:

@@ -8,7 +8,7 @@ import pytest
 from arkade.server.web.limits import Limits
 from tests.patience import PATIENCE
 from tests.server.attacks import CONTINUED, PING, TEXT, frame
-from tests.server.harness import Person, browser, run, served
+from tests.server.harness import NEVER, Person, browser, run, served
 
 UPGRADE = (
     b"Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -99,7 +99,7 @@ async def socket_closed_after(url, person, content):
 
 def test_frames_and_fragments_without_end_close_the_socket_and_only_that(db, faults):
     async def test():
-        async with served(db, limits=Limits()) as url:
+        async with served(db, limits=Limits(frames=NEVER)) as url:
             ada = await Person(url, "Ada").create()
             first, more = frame(TEXT, b"x", fin=False), frame(CONTINUED, b"x", fin=False)
             assert await socket_closed_after(url, ada, first + more * 100) == 1008
