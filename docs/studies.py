@@ -1,6 +1,6 @@
 """`make studies`: our own study of every game at every table, as docs/studies/<game>.md.
 
-python docs/studies.py [GAME …] [--games 400] [--ladder 100] [--level medium] [--kept FOLDER]
+python docs/studies.py [GAME …] [--games 400] [--ladder 100] [--level medium] [--kept FOLDER] [--to FOLDER]
 
 Games that were played are kept in FOLDER: the same command goes on where it was.
 """
@@ -29,11 +29,11 @@ def study(name: str, options: argparse.Namespace, kept: Path) -> None:
     text = (kept / name / "report.md").read_text(encoding="utf-8")
     for picture in PICTURES:
         text = text.replace(f"({picture}.svg)", f"({name}-{picture}.svg)")
-        shutil.copy(kept / name / f"{picture}.svg", FOLDER / f"{name}-{picture}.svg")
+        shutil.copy(kept / name / f"{picture}.svg", options.to / f"{name}-{picture}.svg")
     shown = "|".join(f"{name}-{picture}" for picture in PICTURES)
     text = re.sub(rf"!\[[^]]*\]\((?!{shown})[^)]*\)\n\n?", "", text)
     page = re.sub(r"\n\n", "\n\nHow to read it, and what it does not say: [README.md](README.md).\n\n", text, count=1)
-    (FOLDER / f"{name}.md").write_text(page, encoding="utf-8")
+    (options.to / f"{name}.md").write_text(page, encoding="utf-8")
 
 
 def main() -> None:
@@ -44,6 +44,7 @@ def main() -> None:
     parser.add_argument("--ladder", type=int, default=100)
     parser.add_argument("--level", default="medium")
     parser.add_argument("--kept", metavar="FOLDER")
+    parser.add_argument("--to", metavar="FOLDER", type=Path, default=FOLDER)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         for name in options.names or registry.OURS:

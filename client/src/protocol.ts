@@ -297,6 +297,19 @@ export interface Me {
   guest: string;
 }
 
+/** A match after so many moves. */
+export interface Moment {
+  player: number | null;
+  view: unknown;
+  line: Line | null;
+  notation: string | null;
+}
+
+/** A finished match, whole: what to step through without asking again. */
+export interface Moments {
+  moments: Moment[];
+}
+
 /** Make a move. */
 export interface Move {
   type: "move";

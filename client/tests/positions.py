@@ -1,4 +1,4 @@
-"""Writes positions with all their legal moves for the tests of desks: `python client/tests/positions.py noah`.
+"""`make positions`: src/boards/<game>/positions.json, positions with all their legal moves for the tests of desks.
 
 Of random games those are kept in which some move is possible for the first time; --all keeps every one.
 """
@@ -12,6 +12,7 @@ import arkade
 from arkade import registry
 
 BOARDS = Path(__file__).parent.parent / "src" / "boards"
+GAMES = {"arknoah": 6, "optimix": 6}  # of the others 100: their moves are few
 READ = {  # what a desk reads of the view
     "arknoah": {"phase": True, "game": True, "loading": True},
     "noah": {"phase": True, "boats": {"number": True, "noah": True, "next_sex": True}, "opponent": True},
@@ -47,18 +48,24 @@ def positions(name, games, everything):
             state.play(chance.choice(legal))
 
 
+def text(name, games=None, everything=False):
+    """What stands in the file of a game."""
+    found = positions(name, games or GAMES.get(name, 100), everything)
+    return "[\n" + ",\n".join(json.dumps(each) for each in found) + "\n]\n"
+
+
 def main():
     """Play and write."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game", choices=READ)
-    parser.add_argument("--games", type=int, default=100)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="GAME", help="all of them where none is named")
+    parser.add_argument("--games", type=int)
     parser.add_argument("--all", action="store_true")
-    parser.add_argument("--to", type=Path)
+    parser.add_argument("--to", type=Path, help="a folder for the files")
     options = parser.parse_args()
-    found = list(positions(options.game, options.games, options.all))
-    path = options.to or BOARDS / options.game / "positions.json"
-    path.write_text("[\n" + ",\n".join(json.dumps(each) for each in found) + "\n]\n", encoding="utf-8")
-    print(f"{path}: {len(found)} positions")
+    for name in options.names or READ:
+        path = options.to / f"{name}.json" if options.to else BOARDS / name / "positions.json"
+        path.write_text(text(name, options.games, options.all), encoding="utf-8")
+        print(path)
 
 
 if __name__ == "__main__":

@@ -332,6 +332,7 @@ refused-no-match = No match is being played.
 refused-no-such-move = The match has no such move.
 refused-no-undo = That cannot be taken back.
 refused-not-allowed = This room does not allow it.
+refused-not-found = There is nothing of that kind here.
 refused-not-host = Only the host may do that.
 refused-not-seated = You have no seat here.
 refused-not-your-turn = It is not your turn.

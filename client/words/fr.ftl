@@ -333,6 +333,7 @@ refused-no-match = Aucune partie n’est en cours.
 refused-no-such-move = La partie n’a pas ce coup.
 refused-no-undo = Cela ne peut pas être repris.
 refused-not-allowed = Cette salle ne le permet pas.
+refused-not-found = Il n'y a rien de tel ici.
 refused-not-host = Seul l’hôte peut le faire.
 refused-not-seated = Vous n’avez pas de place ici.
 refused-not-your-turn = Ce n’est pas votre tour.

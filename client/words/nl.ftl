@@ -332,6 +332,7 @@ refused-no-match = Er is geen partij bezig.
 refused-no-such-move = De partij heeft die zet niet.
 refused-no-undo = Dat kan niet worden teruggenomen.
 refused-not-allowed = Deze kamer staat het niet toe.
+refused-not-found = Zoiets is hier niet.
 refused-not-host = Alleen de gastheer mag dat.
 refused-not-seated = Je hebt hier geen plaats.
 refused-not-your-turn = Je bent niet aan de beurt.

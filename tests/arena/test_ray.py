@@ -12,6 +12,7 @@ import pytest
 
 import arkade
 from arkade import arena
+from tests.patience import PATIENCE
 
 #: Runs in a process of its own: Ray keeps threads, sockets and child processes that outlive a test.
 pytestmark = pytest.mark.slow
@@ -44,7 +45,7 @@ class Killer(arena.Watcher):
             workers = [int(child) for child in children if "ray::" in Path(f"/proc/{child}/cmdline").read_text()]
             for worker in workers:
                 os.kill(worker, signal.SIGSTOP)
-            time.sleep(1)  # now it has a game for certain, and will not end it
+            time.sleep(5)  # now it has a game for certain, and will not end it
             cluster.remove_node(second, allow_graceful=False)
             for worker in workers:
                 os.kill(worker, signal.SIGKILL)
@@ -67,12 +68,13 @@ COMMAND = str(Path(sys.executable).with_name("arkade"))
 
 def python(*arguments: str, **settings: str) -> "subprocess.CompletedProcess[str]":
     quiet = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_enable_metrics_collection": "0", "ARKADE_COMPILE": "0"}
+    quiet["RAY_health_check_timeout_ms"] = "120000"  # on a busy machine a living node is late, not dead
     return subprocess.run(
         [sys.executable, *arguments],
         env={**os.environ, **quiet, **settings},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=3 * PATIENCE,
         check=False,
     )
 
@@ -148,12 +150,12 @@ def test_a_server_that_is_no_ray_is_said_within_seconds(answer, monkeypatch):
             ready.set()
             with server.accept()[0] as line:
                 line.sendall(answer)
-                done.wait(60)
+                done.wait(PATIENCE)
 
     ports: list[int] = []
     thread = threading.Thread(target=serve)
     thread.start()
-    ready.wait(60)
+    ready.wait(PATIENCE)
     with pytest.raises(arkade.ArkadeError, match=f"there is no Ray cluster at '127.0.0.1:{ports[0]}'"):
         arena.run("animimix", ["random"], games=2, ray=f"127.0.0.1:{ports[0]}")
     done.set()

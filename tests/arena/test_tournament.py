@@ -8,7 +8,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -16,9 +15,11 @@ import pytest
 import arkade
 from arkade import arena
 from arkade.arena import log
-from arkade.arena.workers import PATIENCE, Losses
+from arkade.arena import workers as at_work
+from arkade.arena.workers import Losses
 from arkade.bots import specs
 from arkade.cli import DONE, INTERRUPTED, WRONG, main
+from tests.patience import PATIENCE, until
 
 pytestmark = pytest.mark.slow
 
@@ -95,9 +96,9 @@ def test_a_lost_workers_game_is_played_again(reference):
 def test_a_game_that_kills_its_workers_is_given_up():
     watcher = Counting()
     losses = Losses(watcher)
-    for _ in range(PATIENCE - 1):
+    for _ in range(at_work.PATIENCE - 1):
         losses.add(arena.Task(3, 1), "exit code 1")
-    assert watcher.losses == PATIENCE - 1
+    assert watcher.losses == at_work.PATIENCE - 1
     with pytest.raises(arkade.ArkadeError, match=r"game 3.1 was given up: its worker died 3 times \(exit code 1\)"):
         losses.add(arena.Task(3, 1), "exit code 1")
 
@@ -112,36 +113,42 @@ def test_a_game_with_options_is_played_with_them():
 # Broken off
 
 
-def command(*arguments: str) -> "subprocess.Popen[str]":
-    executable = str(Path(sys.executable).with_name("arkade"))
-    return subprocess.Popen([executable, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+#: The command, which names its workers and signals itself once so many games are kept.
+BREAKS_OFF = """
+import os, sys
+from pathlib import Path
+from arkade.arena import log
+from arkade.cli import main
+
+count, signal, me = int(sys.argv[1]), int(sys.argv[2]), os.getpid()
+add, kept = log.Log.add, []
+
+def added(self, outcome):
+    add(self, outcome)
+    kept.append(outcome)
+    if len(kept) == count:
+        print(Path(f"/proc/{me}/task/{me}/children").read_text(), flush=True)
+        os.kill(me, signal)
+
+log.Log.add = added
+sys.exit(main(sys.argv[3:]))
+"""
 
 
-def wait_for_games(file: Path, count: int) -> None:
-    end = time.monotonic() + 60
-    while not file.exists() or file.read_bytes().count(b"\n") <= count:
-        assert time.monotonic() < end
-        time.sleep(0.01)
-
-
-def children(process: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+def broken_off(count: int, by: signal.Signals, out: Path) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-c", BREAKS_OFF, str(count), str(by.value), *COMMAND, "--jobs", "2", "--out", str(out)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_killed_in_the_middle_it_goes_on_where_it_was(reference, tmp_path, capsys):
     out = tmp_path / "out"
-    with command(*COMMAND, "--jobs", "2", "--out", str(out)) as process:
-        wait_for_games(out / log.NAME, 10)
-        workers = children(process.pid)
-        process.send_signal(signal.SIGKILL)
+    workers = broken_off(10, signal.SIGKILL, out).stdout.split()
+    assert workers
     content = (out / log.NAME).read_bytes()
     played = content.count(b"\n") - 1
-    assert 10 <= played < 45
+    assert played == 10
     assert not (out / "summary.json").exists()
-    end = time.monotonic() + 30
-    while any(Path(f"/proc/{worker}").exists() for worker in workers):  # nobody goes on without a master
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers), "nobody goes on without a master")
     (out / log.NAME).write_bytes(content + content.splitlines()[-1][:40])  # a line that was being written
     assert main([*COMMAND, "--jobs", "1", "--out", str(out)]) == DONE
     assert f"{played} are there already" in capsys.readouterr().err
@@ -154,13 +161,10 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(reference, tmp_path, capsy
 
 def test_interrupted_it_keeps_what_is_done_and_says_so(reference, tmp_path):
     out = tmp_path / "out"
-    with command(*COMMAND, "--jobs", "2", "--out", str(out)) as process:
-        wait_for_games(out / log.NAME, 5)
-        process.send_signal(signal.SIGINT)
-        _, error = process.communicate(timeout=60)
-    assert process.returncode == INTERRUPTED
-    assert "Traceback" not in error
-    assert f"kept in {out}: the same command goes on" in error
+    done = broken_off(5, signal.SIGINT, out)
+    assert done.returncode == INTERRUPTED
+    assert "Traceback" not in done.stderr
+    assert f"kept in {out}: the same command goes on" in done.stderr
     watcher = Counting()
     found = arena.run("animimix", ["random"], players=3, games=45, seed=5, jobs=2, out=out, watcher=watcher)
     assert watcher.done >= 5

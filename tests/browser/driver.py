@@ -4,9 +4,11 @@ import json
 import random
 from pathlib import Path
 
+from tests import patience
+
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 CONTRAST = Path(__file__).with_name("contrast.js").read_text(encoding="utf-8")
-PATIENCE = 60_000  # milliseconds until a test gives up
+PATIENCE = 1000 * patience.PATIENCE  # milliseconds until a test gives up
 MANY = 200
 HOLD = 600  # milliseconds until a finger has a piece
 #: What a person has chosen in their browser: this one decides everything themselves.
@@ -330,7 +332,7 @@ class Person:
             points = [{"x": at[0], "y": at[1]}] if at else []
             fingers.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
             if kind == "Start" and rest:
-                self.page.wait_for_timeout(rest)
+                self.page.evaluate("rest => new Promise((rested) => setTimeout(rested, rest))", rest)  # as it counts
 
     def overflow(self):
         """By how many pixels the page is wider than the screen."""

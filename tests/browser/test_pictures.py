@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from docs import photographs
 
 from arkade import registry
 from tests.browser.driver import SIZES, play_by_list, play_unseen
@@ -104,3 +105,12 @@ def test_lessons(look, game):
     ada.open_lesson(game)
     ada.next_lesson_step()
     keep(f"learn-{game}")
+
+
+def test_photographs_of_the_documents_are_taken(person, tmp_path, monkeypatch):
+    """What `make pictures` does for every game and language, for one."""
+    monkeypatch.setattr(photographs, "FOLDER", tmp_path)
+    ada = person("Ada")
+    photographs.photograph(ada, "animimix", 3, 1)
+    photographs.keep(photographs.sheet([photographs.row(ada, "fr")]), "sheet", photographs.SHEET_COLOURS)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["animimix.png", "sheet.png"]

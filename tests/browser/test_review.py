@@ -1,8 +1,6 @@
 """A review in the browser: graph, jumps and glow in the window, at a desk and on a phone."""
 
 import json
-import sqlite3
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
@@ -13,9 +11,8 @@ from arkade.server.live.reviews import view
 from arkade.server.protocol import encode
 from arkade.server.store import store
 from tests.browser.driver import SIZES
-from tests.server.harness import Process
+from tests.server.harness import LEFT, Process, left_behind
 
-LEFT = Path(__file__).parents[1] / "fixtures" / "v0_1"
 ROOM = json.loads((LEFT / "rooms.json").read_text())["animimix"]
 GRAPH_HIGH = 120  # pixels
 
@@ -23,20 +20,17 @@ GRAPH_HIGH = 120  # pixels
 @pytest.fixture(scope="module")
 def reviewed(tmp_path_factory):
     """A server with a match of 0.1 that was reviewed; the address, and the number of moves with a mistake."""
-    place = tmp_path_factory.mktemp("review") / "arkade.db"
-    with sqlite3.connect(place) as connection:
-        connection.executescript((LEFT / "arkade.sql").read_text(encoding="utf-8"))
-    connection.close()
+    place = left_behind(tmp_path_factory.mktemp("review"))
     replay = arkade.Replay.read(LEFT / "animimix.json")
     found = review.run(replay, level="quick", values=review.Values(replay.game, lessons=2))
     row = {"room": ROOM, "match": 1, "guest": "", "at": 0, "alive": 0, "done": 1, "parts": 1}
-    engine = sql.create_engine(f"sqlite:///{place}")
+    engine = sql.create_engine(place)
     with engine.begin() as db:
         store.migrate(db)
         db.execute(sql.insert(store.reviews), {**row, "data": encode(view(found, replay)).decode()})
     engine.dispose()
     wrong = [each.n for each in found.decisions if each.call in review.ERRORS]
-    with Process(f"sqlite:///{place}", ARKADE_COMPILE="0") as process:
+    with Process(place, ARKADE_COMPILE="0") as process:
         yield process.url, wrong
 
 

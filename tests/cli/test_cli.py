@@ -18,6 +18,7 @@ from arkade.cli import COMMANDS, DONE, FAULT, INTERRUPTED, WRONG, main
 from arkade.cli.bench.measures import middle
 from arkade.kernel.engine import Engine
 from arkade.text import LANGUAGES
+from tests.patience import PATIENCE
 from tests.tables import at_night, every_game, sampled_table
 
 
@@ -384,7 +385,7 @@ def command(*arguments, **options):
 
 def test_the_command_is_installed_and_helps():
     with command("--help") as process:
-        out, _ = process.communicate(timeout=60)
+        out, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == DONE
     for name in COMMANDS:
         assert re.search(rf"\n    {name}\s", out)
@@ -414,7 +415,7 @@ def test_every_answer_comes_while_the_compiler_still_works(tmp_path):
             process.stdin.flush()
         wait_for_prompt(process)
         assert not list(tmp_path.glob("noah-*.so"))
-        process.communicate("quit\n", timeout=60)
+        process.communicate("quit\n", timeout=PATIENCE)
     assert process.returncode == DONE
     for _ in range(300):  # the compiler was at work, and finishes for the next time
         if list(tmp_path.glob("noah-*.so")) or list(tmp_path.glob("noah-*.o")):
@@ -438,7 +439,7 @@ def test_interrupting_ends_quietly():
     with command("play", "animimix") as process:
         wait_for_prompt(process)
         process.send_signal(signal.SIGINT)
-        _, error = process.communicate(timeout=60)
+        _, error = process.communicate(timeout=PATIENCE)
     assert process.returncode == INTERRUPTED
     assert "Traceback" not in error
 

@@ -11,10 +11,11 @@ import pytest
 import arkade
 from arkade import bots
 from arkade.errors import BadData
+from tests.patience import PATIENCE
 from tests.tables import NIGHTLY, VARIANTS
 
 FORGED = 10_000 if NIGHTLY else 80
-TIMEOUT = 300  # seconds of a part
+TIMEOUT = 5 * PATIENCE  # seconds of a part
 
 
 def forged(chance, game, content):

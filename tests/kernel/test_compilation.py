@@ -17,12 +17,12 @@ from arkade import registry
 from arkade.cli import DONE
 from arkade.cli.compile import run as compile_games
 from arkade.kernel import cache
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
 WARM = """
 import sys, arkade
-
 game = arkade.load("connect_four")
 state = game.new(seed=1)
 while not state.over:
@@ -30,6 +30,7 @@ while not state.over:
 print(game.playouts(10, 3)[0], game.handle.engine.compiled, state.winners)
 """
 WAITS = re.compile("waiting until (connect_four|broken) is compiled: some twenty seconds, this once\n")
+COMPILING = 5 * PATIENCE  # seconds
 LOADED = "print([name for name in ('numba', 'llvmlite') if name in sys.modules])"
 WITHOUT_NUMBA = "import sys\nsys.modules['numba'] = None\n"
 WITHOUT_LLVM = "import sys\nsys.modules['numba'] = sys.modules['llvmlite'] = None\n"
@@ -46,7 +47,7 @@ def run(code: str, **environment: str) -> subprocess.Popen[str]:
     )
 
 
-def finished(process: subprocess.Popen[str], warning: str = "", timeout: float = 300) -> str:
+def finished(process: subprocess.Popen[str], warning: str = "", timeout: float = COMPILING) -> str:
     out, error = process.communicate(timeout=timeout)
     assert process.returncode == 0, error
     assert WAITS.sub("", error, count=1).strip() == warning
@@ -130,7 +131,7 @@ def test_a_read_only_cache_is_used_as_it_is(full_cache, tmp_path):
         place.chmod(0o555)
         command = [sys.executable, "-c", WARM + LOADED]
     environment = {**os.environ, "ARKADE_CACHE": str(place), "ARKADE_COMPILE": "1"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=COMPILING, check=False)
     assert done.stderr == ""
     assert done.stdout.splitlines() == [answer, "[]"]
 
@@ -280,7 +281,7 @@ def test_a_game_whose_rules_do_not_compile_stays_interpreted_and_says_why(full_c
     )
     paths = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
     process = run(code, ARKADE_CACHE=str(full_cache[0]), PYTHONPATH=paths)
-    out, error = process.communicate(timeout=300)
+    out, error = process.communicate(timeout=COMPILING)
     assert out.split("\n")[:2] == ["False", "[0, 1, 2, 3, 4, 5, 6]"]
     error = WAITS.sub("", error, count=1)
     assert error.startswith(f"broken stays interpreted: {why}")
@@ -308,7 +309,7 @@ print(function(room.ctypes.data, 2), function(room.ctypes.data, 5), flush=True)
 
 def test_a_checked_run_ends_where_compiled_code_reaches_outside_an_array():
     assert finished(run(OUTSIDE)) == "7 7"
-    out, error = (process := run(OUTSIDE, ARKADE_COMPILE="check")).communicate(timeout=300)
+    out, error = (process := run(OUTSIDE, ARKADE_COMPILE="check")).communicate(timeout=COMPILING)
     assert (process.returncode, out) == (-signal.SIGABRT, "")
     assert error == "arkade: reach of a test reached outside an array, or raised an exception\n"
 
@@ -324,9 +325,11 @@ def test_a_program_that_ends_while_compiling_ends_cleanly(cached, tmp_path):
 
 
 def test_the_rules_work_before_they_are_compiled(tmp_path):
-    """The first moves of a process with an empty cache are interpreted: nobody waits."""
+    """The first moves of a process with an empty cache are interpreted: nobody waits for the compiler, which hangs."""
     code = (
-        "import arkade\ngame = arkade.load('animimix')\nstate = game.new(seed=1)\n"
+        "import threading, arkade\nfrom arkade.kernel import engine\nnever = threading.Event()\n"
+        "engine.compiled_code = lambda definition: never.wait()\n"
+        "game = arkade.load('animimix')\nstate = game.new(seed=1)\n"
         "while not state.over: state.play(state.legal()[0])\n"
         "print(game.handle.engine.compiled, len(state.scores))"
     )

@@ -14,6 +14,7 @@ from arkade.kernel.net import NO_WEIGHTS
 from arkade.learn.games import prepared
 from arkade.learn.strength import strength
 from arkade.learn.weights import NAME
+from tests.patience import PATIENCE
 
 FEW = {"positions": 3000, "chunk": 1000, "columns": 8}
 
@@ -211,6 +212,6 @@ def test_a_ray_cluster_plays_and_one_process_learns(tmp_path):
     words = ["learn", "connect_four", "--ray", "local", "--positions", "60000", "--games", "0"]
     words += ["--out", str(tmp_path / NAME)]
     script = f"import sys; from arkade.cli import main; sys.exit(main({words!r}))"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=5 * PATIENCE)
     assert done.returncode == 0, done.stderr
     assert learn.read(tmp_path / NAME, registry.definition("connect_four")).positions > 60000

@@ -13,7 +13,11 @@ from pathlib import Path
 
 WHOLE = 2 * 60 * 60  # seconds
 PYTEST = [sys.executable, "-m", "pytest", "-q", "--dist", "worksteal", "-n", str(2 * (os.cpu_count() or 1))]
-PYTEST += ["-o", "timeout=3600", "--durations=25"]  # with four workers on two cores some need more than the day's 600 s
+PYTEST += [
+    "-o",
+    "timeout=3600",
+    "--durations=25",
+]  # with four workers on two cores some need long
 RAY = "tests/arena/test_ray.py"
 KERNEL = ["tests/kernel/test_compiled.py", "tests/kernel/test_random_games.py"]
 

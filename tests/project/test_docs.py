@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import arkade
+from tests.project import examples
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,23 +21,57 @@ def test_the_layout_of_observations_is_as_documented(name):
     assert documented == [(piece, shape) for piece, (_, shape) in arkade.load(name).pieces.items()]
 
 
-def test_the_readmes_minute_of_python_runs():
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    code = text.split("```python\n")[1].split("```")[0]
-    names: dict[str, object] = {}
-    exec(code, names)  # our own README
-    twin = names["twin"]
-    assert isinstance(twin, arkade.State)
-    assert twin.over
+#: What takes long, or needs a kit that takes seconds to load.
+SLOW = {"README.md: For research", "docs/envs.md", "docs/learning.md", "docs/review.md"}
+LONG = {"docs/arena.md"}  # 400 games
+#: Shown as they stand in a game, not to be run.
+QUOTED = "docs/adding-a-game.md"
+PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md")), *ROOT.glob("*/README.md")]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("section", ["PettingZoo", "Gymnasium", "OpenSpiel", "Batch"])
-def test_the_examples_of_environments_run(section):
-    page = (ROOT / "docs" / "envs.md").read_text(encoding="utf-8")
-    names: dict[str, object] = {}
-    for block in page.split(f"## {section}\n")[1].split("\n## ")[0].split("```python\n")[1:]:
-        exec(block.split("```")[0], names)  # our own page
+def shown() -> Any:
+    """Every heading under which there is Python, as a parameter."""
+    for page in PAGES:
+        name = page.relative_to(ROOT).as_posix()
+        for heading, blocks in examples.sections(page).items() if name != QUOTED else ():
+            called = {name, f"{name}: {heading}"}
+            marks = [mark for mark, which in ((pytest.mark.slow, SLOW), (pytest.mark.nightly, LONG)) if called & which]
+            yield pytest.param(blocks, id=f"{name}: {heading}", marks=marks)
+
+
+@pytest.mark.parametrize("blocks", list(shown()))
+def test_examples_run_and_their_comments_are_so(blocks, tmp_path, monkeypatch):
+    (tmp_path / "game.json").write_bytes((ROOT / "tests/fixtures/v0_1/animimix.json").read_bytes())
+    (tmp_path / "my-deck.toml").write_bytes((ROOT / "src/arkade/games/optimix/deck.toml").read_bytes())
+    monkeypatch.setenv("ARKADE_WEIGHTS", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": "__main__"}
+    assert [fault for block in blocks for fault in examples.run(block, names)[1]] == []
+
+
+def test_the_readme_says_what_comes_out():
+    (block,) = examples.sections(ROOT / "README.md")["A minute with the Python API"]
+    compared, _ = examples.run(block, {})
+    assert compared >= 3
+
+
+@pytest.mark.parametrize(
+    ("code", "so"),
+    [
+        ("1 + 1  # 2", True),
+        ("1 + 1  # 2: two", True),
+        ("1 + 1  # 3: not two", False),
+        ("['a', 'b']  # ['a', …]", True),
+        ("['a', 'b']  # ['b', …]", False),
+        ("('NOA-11',)  # ('NOA-06',): the rules", False),
+        ("print(0.5)  # below 0.6, after some seconds", True),
+        ("0.5  # below 0.4", False),
+        ("{'a': 1}  # {'a': 1}: a thing", True),
+        ("1 + 1  # [what a word", False),
+    ],
+)
+def test_a_comment_is_compared_with_the_value(code, so):
+    assert examples.run(code, {}) == (1, []) if so else examples.run(code, {})[1]
 
 
 def test_links_between_documents_lead_somewhere():

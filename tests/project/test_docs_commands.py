@@ -5,7 +5,6 @@ import re
 import shlex
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 import pytest
 
 import arkade
+from tests.patience import PATIENCE, until
 from tests.server.harness import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -169,7 +169,7 @@ def test_commands_of_the_documents_run(command, desk, monkeypatch):
     if not re.search(r"hard|bench|compile|arena", command):  # others are over before rules are compiled
         monkeypatch.setenv("ARKADE_COMPILE", "0")
     folder = ROOT if words[0] == "make" or "pytest" in words else desk
-    done = subprocess.run(words, cwd=folder, input="quit\n" * 9, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(words, cwd=folder, input="quit\n" * 9, capture_output=True, text=True, timeout=5 * PATIENCE)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     assert "does not provide the extra" not in done.stderr
 
@@ -188,18 +188,21 @@ def answers(words, folder, port):
     """Start a server, wait for its page, stop it."""
     server = subprocess.Popen(words, cwd=folder, stdout=subprocess.DEVNULL, start_new_session=True)
     try:
-        for _ in range(600):
-            assert server.poll() is None, "the server has ended"
-            try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as page:
-                    assert arkade.__version__ in page.read().decode()
-                    return
-            except OSError:
-                time.sleep(0.1)
-        raise AssertionError("the server does not answer")
+        until(lambda: answered(server, port), "the server does not answer")
     finally:
         os.killpg(server.pid, 15)
-        server.wait(30)
+        server.wait(PATIENCE)
+
+
+def answered(server, port):
+    """Whether it gives its page."""
+    assert server.poll() is None, "the server has ended"
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=PATIENCE) as page:
+            assert arkade.__version__ in page.read().decode()
+            return True
+    except OSError:
+        return False
 
 
 @pytest.mark.slow

@@ -210,6 +210,12 @@ async def proofs(target):
     await asyncio.gather(*(pour(target.raw, request) for _ in range(SOCKETS)))
 
 
+async def moments(target):
+    await long_match(target)
+    request = f"GET /api/rooms/{target.room}/matches/1/moments HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    await asyncio.gather(*(pour(target.raw, request) for _ in range(SOCKETS)))
+
+
 async def comings(target):
     await target.begin("arknoah", 2)
 
@@ -279,7 +285,7 @@ ATTACKS = {
     attack.__name__: attack
     for attack in (
         *(fragments, pipelining, headers, endless_header, pings_unread, pings, big_frames, messages, chat, why, hint),
-        *(log, look, proofs, comings, guests, half_requests, unread, bots),
+        *(log, look, proofs, moments, comings, guests, half_requests, unread, bots),
     )
 }
 

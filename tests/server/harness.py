@@ -7,9 +7,9 @@ import os
 import random
 import signal
 import socket as sockets
+import sqlite3
 import subprocess
 import sys
-import time
 from itertools import count
 from pathlib import Path
 
@@ -23,8 +23,9 @@ from arkade.server.live.time_of_day import Time
 from arkade.server.web import wire
 from arkade.server.web.app import Settings, make_app
 from arkade.server.web.limits import Limits
+from tests.patience import PATIENCE, until
 
-PATIENCE = 60  # seconds until a test gives up
+LEFT = Path(__file__).parents[1] / "fixtures" / "v0_1"
 MANY = 10**6
 GENEROUS = (
     *(
@@ -40,6 +41,7 @@ GENEROUS = (
     *("rooms_of_address", "rooms_burst", "rooms_a_day", "connects", "connect_burst", "guests", "guest_burst"),
 )
 LAX = Limits(**dict.fromkeys(GENEROUS, MANY))
+NEVER = 1e-9  # a second: what is used up does not grow back while a test runs, however long that takes
 LAX_OPTIONS = [f"--limit={name}={MANY}" for name in GENEROUS]
 
 
@@ -76,6 +78,14 @@ class HandTime(Time):
         self.ms += round(seconds * 1000)
         for event in self._waiting:
             event.set()
+
+
+def left_behind(folder):
+    """A copy of a database that a server of 0.1 wrote: where it is."""
+    place = folder / "arkade.db"
+    with contextlib.closing(sqlite3.connect(place)) as connection, connection:
+        connection.executescript((LEFT / "arkade.sql").read_text(encoding="utf-8"))
+    return f"sqlite:///{place}"
 
 
 def free_port():
@@ -141,16 +151,14 @@ class Process:
         self.wait()
 
     def wait(self):
-        end = time.monotonic() + PATIENCE
-        while True:
-            assert self.process.poll() is None, "the server has ended"
-            try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
-                    return self
-            except httpx.HTTPError:
-                pass
-            assert time.monotonic() < end, "the server does not answer"
-            time.sleep(0.05)
+        until(self._answers, "the server does not answer")
+        return self
+
+    def _answers(self):
+        assert self.process.poll() is None, "the server has ended"
+        with contextlib.suppress(httpx.HTTPError):
+            return httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200
+        return False
 
     def workers(self):
         """The processes of uvicorn's workers."""
@@ -257,7 +265,13 @@ class Person:
         self.room_name, self.closed = room, None
         address = f"{self.url.replace('http', 'ws', 1)}/api/rooms/{room}/socket"
         address += "" if since is None else f"?since={since}"
-        self.socket = await connect(address, additional_headers={"Cookie": self.cookie}, compression=None)
+        self.socket = await connect(
+            address,
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        )
         self.reader = asyncio.create_task(self._read(self.socket))
         if since is None:
             await self.until(lambda: self.snapshot is not None or self.closed)
@@ -299,9 +313,9 @@ class Person:
                 answer.set_result(message)
             self.news.notify_all()
 
-    async def until(self, true, seconds=PATIENCE):
+    async def until(self, true):
         """Wait for something to become true."""
-        async with asyncio.timeout(seconds), self.news:
+        async with asyncio.timeout(PATIENCE), self.news:
             await self.news.wait_for(true)
 
     async def ask(self, kind, **content):

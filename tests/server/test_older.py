@@ -2,16 +2,13 @@
 
 import json
 import runpy
-import sqlite3
 import threading
-from pathlib import Path
 
 import pytest
 
 import arkade
-from tests.server.harness import Person, Process, browser, run, served
+from tests.server.harness import LEFT, Person, Process, browser, left_behind, run, served
 
-LEFT = Path(__file__).parents[1] / "fixtures" / "v0_1"
 ROOMS = json.loads((LEFT / "rooms.json").read_text())
 FINISHED = {name: room for name, room in ROOMS.items() if isinstance(room, str)}
 OPEN = {name: room for name, room in ROOMS.items() if isinstance(room, dict)}
@@ -20,11 +17,7 @@ OPEN = {name: room for name, room in ROOMS.items() if isinstance(room, dict)}
 @pytest.fixture
 def database(tmp_path):
     """A copy of a database that a server of 0.1 wrote."""
-    place = tmp_path / "arkade.db"
-    with sqlite3.connect(place) as connection:
-        connection.executescript((LEFT / "arkade.sql").read_text(encoding="utf-8"))
-    connection.close()
-    return f"sqlite:///{place}"
+    return left_behind(tmp_path)
 
 
 @pytest.mark.parametrize("name", FINISHED)

@@ -7,6 +7,7 @@ import type {
   Explained,
   Lesson,
   Me,
+  Moments as Sent,
   Offer,
   Practice,
   Problem,
@@ -16,6 +17,7 @@ import type {
   Tables,
   Ticket,
 } from "../protocol";
+import { Moments } from "./moments";
 
 export class Failed extends Error {
   constructor(readonly code: Problem["code"] | "lost") {
@@ -89,6 +91,11 @@ export const forget = (): Promise<Erased> => send("/api/me", { method: "DELETE" 
 export const proofFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/proof`;
 export const replayFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/replay`;
 export const proof = (room: string, match: number) => request<Proof>(proofFile(room, match));
+/** A finished match, as we saw it; `open`: everything. */
+export const momentsOf = async (room: string, match: number, open: boolean) =>
+  new Moments(
+    (await request<Sent>(`/api/rooms/${room}/matches/${match}/moments${open ? "?open" : ""}`)).moments,
+  );
 const reviewFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/review`;
 export const reviewOf = (room: string, match: number) => request<ReviewState>(reviewFile(room, match));
 /** Have a match reviewed; the review, if there is one already. */

@@ -98,8 +98,8 @@ export class Room {
     return (await this.ask({ type: "hint" })) as Hint;
   }
 
-  async look(match: number, move: number, open = false): Promise<Look> {
-    return (await this.ask({ type: "look", match, move, open })) as Look;
+  async look(match: number, move: number): Promise<Look> {
+    return (await this.ask({ type: "look", match, move })) as Look;
   }
 
   async log(match: number): Promise<Line[]> {

@@ -1,7 +1,10 @@
 // The address of the page, without a reload.
+const REST = 300; // milliseconds until a mark stands in the address
+
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
+  private marking: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -10,18 +13,29 @@ class Router {
   }
 
   go(path: string): void {
+    this.write();
     history.pushState(null, "", path);
     this.read();
     scrollTo(0, 0);
   }
 
-  /** Change what stands after #, without a new step in the history. */
+  /** Change what stands after #, without a new step in the history: at rest, for browsers refuse many a second. */
   mark(hash: string): void {
-    history.replaceState(null, "", `#${hash}`);
     this.hash = hash;
+    clearTimeout(this.marking);
+    this.marking = setTimeout(() => this.write(), REST);
+  }
+
+  private write(): void {
+    if (this.marking === undefined) return;
+    clearTimeout(this.marking);
+    this.marking = undefined;
+    history.replaceState(null, "", `#${this.hash}`);
   }
 
   private read(): void {
+    clearTimeout(this.marking);
+    this.marking = undefined;
     this.path = location.pathname;
     this.hash = location.hash.slice(1);
   }

@@ -45,6 +45,6 @@ def test_who_asks_and_asks_and_reads_no_answer_is_closed():
             long.answer(b"x" * (UNREAD // 4))
         for socket in (many, long):
             assert socket.closing == TOO_SLOW
-            assert await asyncio.wait_for(socket.next(), 1) is None
+            assert await socket.next() is None
 
     run(test())

@@ -9,7 +9,7 @@ import pytest
 import arkade
 from arkade.server.rooms import commands
 from arkade.server.web import app
-from tests.server.harness import HandTime, Person, run, served
+from tests.server.harness import HandTime, Person, browser, run, served
 
 GAMES = [name for name in arkade.games() if name != "connect_four"]
 
@@ -88,6 +88,21 @@ def test_worlds_that_differ_in_what_a_viewer_cannot_see_send_it_the_same_bytes(g
                     await two.move(move)
                 assert seen[0].frames == seen[1].frames
             assert len(seen[0].frames) > len(moves)
+            moments = []
+            for world, person in zip(worlds, seen, strict=True):
+                await world.people[0].ask("stop")  # over, so that looking back is allowed; nothing more has shown
+                await person.until(lambda person=person: person.over)
+                async with browser() as http:
+                    where = f"{person.url}/api/rooms/{person.room_name}/matches/1/moments"
+                    answers = [
+                        await http.get(where, params=params, headers={"cookie": person.cookie})
+                        for params in ({}, {"open": ""})
+                    ]
+                moments.append([answer.json()["moments"] for answer in answers])
+            (seen_one, open_one), (seen_two, open_two) = moments
+            assert seen_one == seen_two
+            assert len(seen_one) == len(moves) + 1
+            assert (open_one != open_two) == (deal.view(arkade.ALL) != other.view(arkade.ALL))
             for world in worlds:
                 await world.close()
 

@@ -6,7 +6,7 @@ import pytest
 
 from arkade.server.web.door import Door, Lane, network
 from arkade.server.web.limits import Credit, Limits
-from tests.server.harness import Person, browser, run, served
+from tests.server.harness import NEVER, Person, browser, run, served
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_what_costs_much_is_paid_off_later():
 
 def test_new_guests_are_limited_by_the_address_that_a_proxy_names(db):
     async def test():
-        async with served(db, limits=Limits(guest_burst=2)) as url, browser() as http:
+        async with served(db, limits=Limits(guests=NEVER, guest_burst=2)) as url, browser() as http:
 
             async def statuses(address, count):
                 headers = {"x-forwarded-for": address, "cookie": ""}

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from arkade.server.store.store import Store
 from arkade.server.web.limits import Limits
-from tests.server.harness import LAX, MANY, Person, Process, browser, run, served
+from tests.server.harness import LAX, MANY, NEVER, Person, Process, browser, run, served
 from tests.tables import NIGHTLY
 
 FRAMES = 10_000 if NIGHTLY else 2_000
@@ -220,7 +220,7 @@ def test_frames_that_are_too_long_or_not_text_close_the_socket(db, faults):
 
 def test_who_sends_too_much_nonsense_or_too_fast_is_closed(db):
     async def test():
-        async with served(db, limits=Limits(messages=5, burst=20)) as url:
+        async with served(db, limits=Limits(messages=NEVER, burst=20)) as url:
             ada = await Person(url, "Ada").create("animimix", 2, [None, "random"])
             for _ in range(30):
                 with contextlib.suppress(ConnectionClosed):
@@ -316,7 +316,10 @@ def test_plans_that_cannot_be_played_or_would_read_files_are_refused(db, tmp_pat
 
 def test_rooms_are_limited_by_guest_and_by_address(db):
     async def test():
-        async with served(db, limits=Limits(rooms_a_day=3, rooms_burst=5)) as url, browser() as http:
+        async with (
+            served(db, limits=Limits(rooms_a_day=3, rooms_of_address=NEVER, rooms_burst=5)) as url,
+            browser() as http,
+        ):
             wish = {"plan": {"game": "animimix", "players": 2}, "name": "x"}
 
             async def statuses(count):

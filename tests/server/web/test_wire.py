@@ -6,8 +6,9 @@ import logging
 import pytest
 
 from arkade.server.web.limits import Limits
+from tests.patience import PATIENCE
 from tests.server.attacks import CONTINUED, PING, TEXT, frame
-from tests.server.harness import Person, browser, run, served
+from tests.server.harness import NEVER, Person, browser, run, served
 
 UPGRADE = (
     b"Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -59,7 +60,7 @@ async def sent(url, content, half_closed):
     if half_closed:
         writer.write_eof()
     try:
-        line = await asyncio.wait_for(reader.readline(), 0.5 if half_closed else 5)
+        line = await asyncio.wait_for(reader.readline(), 0.5 if half_closed else PATIENCE)
     except (TimeoutError, OSError):
         line = b""
     writer.transport.abort()
@@ -84,7 +85,7 @@ def test_requests_that_are_none_get_a_status_and_leave_no_trace(db, faults):
 
 async def socket_closed_after(url, person, content):
     """The code that a socket is closed with."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         host, _, port = url.removeprefix("http://").partition(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         path = f"GET /api/rooms/{person.room_name}/socket HTTP/1.1\r\nCookie: {person.cookie}\r\n"
@@ -98,7 +99,7 @@ async def socket_closed_after(url, person, content):
 
 def test_frames_and_fragments_without_end_close_the_socket_and_only_that(db, faults):
     async def test():
-        async with served(db, limits=Limits()) as url:
+        async with served(db, limits=Limits(frames=NEVER)) as url:
             ada = await Person(url, "Ada").create()
             first, more = frame(TEXT, b"x", fin=False), frame(CONTINUED, b"x", fin=False)
             assert await socket_closed_after(url, ada, first + more * 100) == 1008
@@ -123,7 +124,7 @@ def test_requests_sent_ahead_are_answered_in_order_and_too_many_are_cut_off(db, 
                 text = b""
                 try:
                     while text.count(b"HTTP/1.1 200") < max(answers, 1):
-                        part = await asyncio.wait_for(reader.read(1 << 16), 10)
+                        part = await asyncio.wait_for(reader.read(1 << 16), PATIENCE)
                         if not part:
                             break
                         text += part

@@ -3,13 +3,14 @@ import type { Desk } from "../../boards/board";
 import { choice } from "../../boards/choice.svelte";
 import type { Room } from "../../lib/room.svelte";
 import { t } from "../../lib/text.svelte";
-import type { Line, Look, Phrase } from "../../protocol";
+import type { Seen } from "../../lib/moments";
+import type { Line, Phrase } from "../../protocol";
 
 interface Moment {
   room: Room;
   names: string[];
   desk: Desk | null;
-  past: Look | null;
+  past: Seen | null;
   outlook: Phrase[]; // what the move that is pointed at would bring
   only: boolean; // the one option there is will be taken
 }

@@ -7,7 +7,9 @@ from arkade.server.live import show
 from arkade.server.live.lines import Viewer
 from arkade.server.live.show import OUTSIDE, Entry, Frame
 from arkade.server.rooms import events
+from arkade.server.rooms.commands import Refusal
 from arkade.server.rooms.room import Room
+from arkade.table.match import Match
 
 TAIL = 200  # events kept for those who come back
 Row = tuple[int, int, events.Stored]  #: number, time, event
@@ -52,6 +54,13 @@ class Entries:
         """As whom a guest sees the table."""
         seat = self.room.seat_of(guest)
         return OUTSIDE if seat is None and not self.room.plan.watch else seat
+
+    def looker(self, guest: str, match: Match) -> Viewer:
+        """As whom a guest looks back into a match, which may have had fewer seats than the room has now."""
+        viewer = self.viewer(guest)
+        if viewer == OUTSIDE:
+            raise Refusal("not_allowed")
+        return None if viewer is not None and viewer >= match.game.players else viewer
 
     def greeting(self, guest: str, since: int | None) -> Iterable[bytes]:
         """What a guest missed since an event, or everything."""

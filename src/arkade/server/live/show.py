@@ -8,11 +8,12 @@ from functools import cache
 from typing import assert_never
 
 from msgspec import UNSET, Raw
+from msgspec.structs import asdict
 
 import arkade
 from arkade.server import protocol
 from arkade.server.live.lines import Viewer, lines_of
-from arkade.server.protocol import LegalMove, Result, RoomView, TableView, encode
+from arkade.server.protocol import LegalMove, Moment, Result, RoomView, TableView, encode
 from arkade.server.rooms import events
 from arkade.server.rooms.room import Room
 from arkade.table.match import Match, Move
@@ -221,23 +222,23 @@ def log_lines(match: Match, viewer: Viewer, since: int = 0, until: int | None = 
     return [lines.line(move, viewer) for move in match.moves[since:until]]
 
 
+def moment(match: Match, move: int, viewer: Viewer, everything: bool) -> Moment:
+    """A match after so many moves, as the viewer saw it; after the end, if so wished, with everything open."""
+    state, last = match.at(move), match.moves[move - 1] if move else None
+    return Moment(
+        player=state.player,
+        view=Raw(encode(state.typed_view(arkade.ALL if match.over and everything else viewer))),
+        line=lines_of(match).line(last, viewer) if last else None,
+        notation=match.game.notation(last.action) if last and match.over else None,
+    )
+
+
 def look(match: Match, wish: protocol.AskLook, viewer: Viewer) -> bytes | None:
-    """A match after so many moves, or None if it has not so many."""
+    """The moment that is asked for, or None if the match has not so many moves."""
     if wish.move > len(match.moves):
         return None
-    state, last = match.at(wish.move), match.moves[wish.move - 1] if wish.move else None
-    return encode(
-        protocol.Look(
-            id=wish.id,
-            match=wish.match,
-            move=wish.move,
-            of=len(match.moves),
-            player=state.player,
-            view=Raw(encode(state.typed_view(arkade.ALL if match.over and wish.open else viewer))),
-            line=lines_of(match).line(last, viewer) if last else None,
-            notation=match.game.notation(last.action) if last and match.over else None,
-        )
-    )
+    found = moment(match, wish.move, viewer, wish.open)
+    return encode(protocol.Look(wish.id, wish.match, wish.move, len(match.moves), **asdict(found)))
 
 
 def log(match: Match, wish: protocol.AskLog, viewer: Viewer) -> bytes:

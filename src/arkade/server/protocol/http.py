@@ -8,7 +8,7 @@ from msgspec import Meta
 from arkade.kernel.reasons import Reason
 from arkade.review.report import Call
 from arkade.server.protocol.answers import Code
-from arkade.server.protocol.parts import BotName, Clock, LegalMove, Line, Plan, Result, SeatNumber, View
+from arkade.server.protocol.parts import BotName, Clock, LegalMove, Line, Moment, Plan, Result, SeatNumber, View
 from arkade.text import Phrase
 
 
@@ -214,6 +214,12 @@ class ReviewState(msgspec.Struct, frozen=True):
     done: int = 0  # of its parts
     of: int = 0  # 0: not known yet
     review: ReviewView | None = None
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """A finished match, whole: what to step through without asking again."""
+
+    moments: list[Moment]  # by how many moves are made
 
 
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

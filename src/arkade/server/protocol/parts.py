@@ -20,6 +20,7 @@ __all__ = [
     "LegalMove",
     "Line",
     "LinePart",
+    "Moment",
     "MoveClock",
     "MovePart",
     "NoClock",
@@ -107,6 +108,15 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: bool = False  # whether the viewer may take its last move back
     result: Result | None = None
     practice: bool = False  # it plays on from a position of another match
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A match after so many moves."""
+
+    player: int | None
+    view: View
+    line: LinePart | None  # of the move that led here
+    notation: str | None  # of that move, after the end
 
 
 class Said(msgspec.Struct, frozen=True):

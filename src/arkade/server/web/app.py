@@ -25,6 +25,7 @@ import arkade
 from arkade.replay import sealed
 from arkade.server import protocol
 from arkade.server.json_lines import set_up
+from arkade.server.live import moments
 from arkade.server.live.connection import FORBIDDEN, NO_GUEST, NO_ROOM, TOO_MUCH
 from arkade.server.live.hub import Hub
 from arkade.server.live.live_room import LiveRoom
@@ -130,6 +131,7 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/rooms", server.create, methods=["POST"]),
             Route(room + "/matches/{match:int}/replay", server.replay),
             Route(room + "/matches/{match:int}/proof", server.proof),
+            Route(room + "/matches/{match:int}/moments", server.moments),
             Route(room + "/matches/{match:int}/review", server.review, methods=["GET", "POST"]),
             Route(room + "/matches/{match:int}/practice", server.practise, methods=["POST"]),
             WebSocketRoute(room + "/socket", server.socket),
@@ -293,6 +295,14 @@ class Server:
         await asyncio.to_thread(match.replay().verify)
         text = sealed(match.game, match.seed)
         return answer(Proof(match.commitment, text, str(match.seed), len(match.moves), result(match)))
+
+    async def moments(self, request: Request) -> Response:
+        """A finished match moment by moment, as the guest saw it; with `open`, everything."""
+        match = await self._finished(request)
+        viewer = (await self._find(request)).entries.looker(self._guest(request) or "", match)
+        async with self._shared.replaying:
+            content = await moments.packed(match, viewer, "open" in request.query_params)
+        return Response(content, media_type="application/json", headers={"content-encoding": "gzip"})
 
     async def review(self, request: Request) -> Response:
         """How far the review of a finished match is; POST: have it made, unless it is."""

@@ -16,6 +16,7 @@ from arkade.server.protocol import (
     Explained,
     Lesson,
     Me,
+    Moments,
     Offer,
     Person,
     Practice,
@@ -29,7 +30,7 @@ from arkade.server.protocol import (
 
 TYPES = (
     *(Arrival, Arrived, ChapterScenes, Create, Created, Erased, Explained, Lesson),
-    *(Me, Offer, Person, Practice, Problem, Proof, PuzzleBook, ReviewState, Tables, Ticket),
+    *(Me, Moments, Offer, Person, Practice, Problem, Proof, PuzzleBook, ReviewState, Tables, Ticket),
 )
 
 
@@ -150,6 +151,15 @@ def openapi() -> dict[str, Any]:
                 "get": {
                     **_does("A finished match, checked", {200: _is("Proof"), **_problems(404, 409, 503)}),
                     "parameters": match,
+                }
+            },
+            "/api/rooms/{room}/matches/{match}/moments": {
+                "get": {
+                    **_does(
+                        "A finished match, moment by moment, packed with gzip",
+                        {200: _is("Moments"), **_problems(400, 404, 409, 503)},
+                    ),
+                    "parameters": [*match, {"name": "open", "in": "query", "schema": {"type": "string"}}],
                 }
             },
             "/api/rooms/{room}/matches/{match}/review": {

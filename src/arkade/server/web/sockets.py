@@ -14,7 +14,6 @@ from arkade.server.live import show
 from arkade.server.live.connection import TOO_MUCH, Again, Connection
 from arkade.server.live.hub import Hub
 from arkade.server.live.live_room import LiveRoom
-from arkade.server.live.show import OUTSIDE
 from arkade.server.metrics import METRICS
 from arkade.server.protocol import Refused, encode
 from arkade.server.rooms.commands import Refusal, Resources, check_turn, decide
@@ -205,9 +204,7 @@ class Session:
         return protocol.Hint(wish.id, turn, odds, found.exact)
 
     async def _look(self, wish: protocol.AskLook | protocol.AskLog) -> bytes:
-        room, viewer = self._live.room, self._live.entries.viewer(self._guest)
-        if viewer == OUTSIDE:
-            raise Refusal("not_allowed")
+        room = self._live.room
         credit = self._shared.looks.of(self._guest)
         if not credit.take():
             raise Refusal("slow_down")
@@ -218,8 +215,7 @@ class Session:
             if match is None:
                 raise Refusal("no_match")
             credit.take(len(match.moves) / MOVES_A_LOOK)
-        if viewer is not None and viewer >= match.game.players:
-            viewer = None
+        viewer = self._live.entries.looker(self._guest, match)
         if isinstance(wish, protocol.AskLog):
             credit.take(len(match.moves) / LINES_A_LOOK)
             for begin in range(0, len(match.moves), LINES):

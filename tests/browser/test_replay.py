@@ -1,0 +1,53 @@
+"""A finished match is stepped through in the page: whoever holds an arrow is neither refused nor waits for a server."""
+
+import json
+import re
+
+import pytest
+
+from tests.server.harness import LEFT, Process, left_behind
+
+ROOMS = json.loads((LEFT / "rooms.json").read_text())
+STEPS = 120  # of a held key
+
+
+@pytest.fixture(scope="module")
+def left(tmp_path_factory):
+    """A server with matches of 0.1."""
+    with Process(left_behind(tmp_path_factory.mktemp("replay")), ARKADE_COMPILE="0") as process:
+        yield process.url
+
+
+def test_an_arrow_that_is_held_steps_on_without_a_request_and_the_slider_lands_where_it_is_let_go(left, person):
+    ada = person("Ada", url=left)
+    page, asked = ada.page, []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: asked.append(frame)))
+    page.goto(f"{left}/replay/{ROOMS['noah_26']}/1#0")
+    page.get_by_text("Move 0 of 374").wait_for()
+    page.get_by_text("Checked: the deal").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.get_by_text("Move 1 of 374").wait_for()
+    asked.clear()
+    at = 1
+    while at < STEPS:
+        page.keyboard.down("ArrowRight")
+        at = int(re.search(r"Move (\d+) of", page.locator(".now").inner_text())[1])
+    page.keyboard.up("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_text(f"Move {at - 1} of 374").wait_for()
+    slider = page.get_by_role("slider")
+    for place in ("374", "7", "123"):
+        slider.fill(place)
+        page.get_by_text(f"Move {place} of 374").wait_for()
+    page.wait_for_url("**#123")
+    assert [each for each in asked if re.search(r"/matches/|\"(look|log)\"", each)] == []
+    assert page.locator(".notices p").count() == 0
+
+
+@pytest.mark.parametrize("way", ["replay", "review"])
+def test_a_match_that_is_not_there_is_said_to_be_so(left, person, way):
+    ada = person("Ada", url=left)
+    ada.page.goto(f"{left}/{way}/{ROOMS['noah_26']}/2")
+    ada.page.get_by_text("There is nothing of that kind here.").first.wait_for()
+    ada.complaints.clear()  # the server's 404
