@@ -98,7 +98,7 @@ async def served(db, hand=None, bots=None, limits=LAX, **settings):
     """A server in this process; its address."""
     app = make_app(Settings(db=db, limits=limits, **settings), hand, bots)
     port = free_port()
-    config = uvicorn.Config(app, port=port, **wire.settings(limits, Settings.proxies))
+    config = uvicorn.Config(app, port=port, **wire.settings(limits))
     server = _Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:

@@ -89,7 +89,7 @@ def run(options: argparse.Namespace) -> int:
         host=options.host,
         port=options.port,
         workers=options.workers,
-        **settings(limits, options.proxy),
+        **settings(limits),
     )
     return DONE
 

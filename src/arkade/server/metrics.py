@@ -12,7 +12,7 @@ ABOUT = {
     "arkade_rooms": "Rooms in memory",
     "arkade_sockets": "Open sockets",
     "arkade_connections": "Open connections, sockets included",
-    "arkade_turned_away_total": "Connections refused, or closed for their misuse",
+    "arkade_turned_away_total": "Connections and requests refused, and connections closed for their misuse",
     "arkade_unread_bytes": "Answers that wait for somebody to read them",
     "arkade_loop_delay_seconds": "How late the event loop was, looked at fifty times a second",
     "arkade_collection_seconds": "How long the garbage collector stopped everything",
