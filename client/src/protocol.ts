@@ -155,13 +155,13 @@ export interface Erased {
   rooms: number;
 }
 
-/** What happened, and what it changed. Without `room` or `table` those are as they were. */
+/** What happened, and what it changed. Without `room`, its `names` or `table` those are as they were. */
 export interface Event {
   type: "event";
   n: number;
   at: number;
   what: Nothing | Moved | Undone | Started | Stopped | Woken | Sat | Stood | BotSet | Went | Back | Named | Planned | Hosted | Kicked | Forgotten | Closed | Chatted | Muted;
-  room?: RoomView;
+  room?: RoomNews;
   table?: TableView | null;
 }
 
@@ -349,7 +349,7 @@ export interface Name {
   name: string;
 }
 
-/** A guest has a new name. */
+/** A guest has a new name: the one thing in the room that is another. */
 export interface Named {
   kind: "named";
   guest: string;
@@ -542,6 +542,16 @@ export interface ReviewView {
   seats: SeatReview[];
   moves: MoveReview[];
   decisions: DecisionReview[];
+}
+
+/** A room after something has happened in it: all but the names, of which there are many. */
+export interface RoomNews {
+  plan: Plan;
+  host: string;
+  seats: Seat[];
+  match: number;
+  closed: boolean;
+  names?: Record<string, string>;
 }
 
 /** A room as everybody sees it. */

@@ -71,6 +71,7 @@ class Planned(RoomEvent, frozen=True, tag="planned"):
 class Handed(RoomEvent, frozen=True, tag="handed"):
     """A seat moved to another device, where the person is another guest; name and hosting go along."""
 
+    changes_names = True
     seat: int
     before: str
     guest: str

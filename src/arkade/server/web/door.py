@@ -97,6 +97,7 @@ class Share:
         self.comers = Credit(limits.connects, limits.connect_burst)
         self.requests = Credit(limits.requests, limits.request_burst)
         self.messages = Credit(limits.messages_of_address, limits.address_burst)
+        self.changes = Credit(limits.changes_of_address, limits.address_change_burst)
         self.guests = Credit(limits.guests, limits.guest_burst)
         self.rooms = Credit(limits.rooms_of_address, limits.rooms_burst)
 

@@ -22,6 +22,12 @@ class Limits:
     faults: int = 20  # unreadable or hurried messages before a socket is closed
     chats: float = 0.5  # a second and guest, on average
     chat_burst: float = 6
+    names: float = 0.2  # taken in rooms, a second and guest, on average
+    name_burst: float = 6
+    changes: float = 1  # of seats, plan, host, people and matches, a second and guest, on average
+    change_burst: float = 20
+    changes_of_address: float = 2  # names and such changes, a second, on average
+    address_change_burst: float = 100
     hints: float = 0.5
     hint_burst: float = 3
     looks: float = 10  # back into matches, a second and guest, on average; a long one counts as several
