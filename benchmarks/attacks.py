@@ -1,5 +1,7 @@
-"""What another table notices while one address attacks: answers' times before and during it, memory, and the bytes that
-the attacker's own sockets were sent.
+"""What another table notices while one address attacks: answers' times, before and during it, and memory.
+
+"heard" are the bytes that the attacker's own sockets were sent, where they are counted.
+
 
 python benchmarks/attacks.py                     all attacks, twelve seconds each
 python benchmarks/attacks.py log fragments       these

@@ -9,6 +9,7 @@ import contextlib
 import logging
 import re
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -227,6 +228,8 @@ class Store:
         self._more = asyncio.Event()
         self._ending = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._checking: asyncio.Task[bool] | None = None
+        self._checked = 0.0  # when that began
 
     async def open(self) -> None:
         """Connect, bring the schema up to date, begin to write."""
@@ -246,6 +249,8 @@ class Store:
         self._more.set()
         if self._writer is not None:
             await self._writer
+        if self._checking is not None:
+            self._checking.cancel()
         await self._database.close()
 
     @property
@@ -263,9 +268,22 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(sentence("error-db-silent")) from error
 
-    async def check(self) -> None:
-        """Raise if the database does not answer."""
-        await self.run(lambda db: db.execute(sql.select(1)), writes=False)
+    async def check(self) -> bool:
+        """Whether something can be stored: it is tried, once in a while for all who ask."""
+        now, checking = time.monotonic(), self._checking
+        if checking is None or (checking.done() and now - self._checked > RETRY):
+            checking = self._checking = asyncio.create_task(self._try())
+            self._checked = now
+        done, _ = await asyncio.wait([checking], timeout=SLOW)
+        return bool(done) and not self.down and checking.result()
+
+    async def _try(self) -> bool:
+        try:
+            await self.run(_touch)
+        except Exception as error:
+            logger.warning("nothing can be stored", extra={"error": type(error).__name__})
+            return False
+        return True
 
     async def secrets(self) -> list[str]:
         """The keys that sign cookies, the newest first; the first server makes one."""
@@ -354,7 +372,7 @@ class Store:
         """Find out when the database is back though nobody has anything to store."""
         while self.down and not self._waiting and not self._closing:
             with contextlib.suppress(Exception):
-                await self.run(lambda db: db.execute(sql.update(keys).values(secret=keys.c.secret)))
+                await self.run(_touch)
                 self._set_down(False)
                 return
             await self._pause()
@@ -397,6 +415,11 @@ class Store:
             if isinstance(append.event, events.Closed) and append.key in stored:
                 db.execute(sql.update(rooms).where(rooms.c.id == append.room).values(closed=append.at))
         return stored
+
+
+def _touch(db: sql.Connection) -> None:
+    """Write what is there already."""
+    db.execute(sql.update(keys).values(secret=keys.c.secret))
 
 
 def _is_there(db: sql.Connection, append: Append) -> bool:

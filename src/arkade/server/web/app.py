@@ -19,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import arkade
 from arkade.replay import sealed
@@ -39,7 +39,7 @@ from arkade.server.store import lists, tickets
 from arkade.server.store.peers import Alone, Peers
 from arkade.server.store.store import Store, StoreError
 from arkade.server.web import learn, people, puzzles
-from arkade.server.web.door import Door, Share
+from arkade.server.web.door import Door, Share, addresses
 from arkade.server.web.guests import COOKIE, COOKIE_AGE, Guests, new_id
 from arkade.server.web.limits import Credits, Limits
 from arkade.server.web.middleware import Headers, Turns, address
@@ -61,6 +61,7 @@ DAY = 86_400_000  # milliseconds
 #: look at all of 300 rooms takes 0.3 s; two million objects must be kept before one comes. So what a connection or a
 #: room leaves behind must not refer to itself: the soak had grown by 20 kB a room.
 COLLECT = (2_000, 4, 250)
+PAUSED = "nothing can be stored: play pauses until the database takes it"
 MOVES_A_REQUEST = 20  # a request for a match counts once more for every so many moves
 
 #: Addresses of the browser's client, which is one page.
@@ -90,6 +91,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     lists: bool = True  # whether hosts may list their tables for everybody
     proxies: str = "127.0.0.1"  # whose word is taken for who is behind them
+    metrics: str = "127.0.0.1"  # who may read the totals; *: everybody
 
 
 def from_environment() -> Starlette:
@@ -100,8 +102,9 @@ def from_environment() -> Starlette:
     limits = Limits.read(os.environ.get("ARKADE_LIMITS", "").split())
     proxies = os.environ.get("ARKADE_PROXIES", Settings.proxies)
     listing = os.environ.get("ARKADE_LISTS", "1") == "1"
+    metrics = os.environ.get("ARKADE_METRICS", Settings.metrics)
     db = os.environ.get("ARKADE_DB", Settings.db)
-    return make_app(Settings(db, keys, origins, limits, proxies=proxies, lists=listing))
+    return make_app(Settings(db, keys, origins, limits, proxies=proxies, metrics=metrics, lists=listing))
 
 
 def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = None) -> Starlette:
@@ -111,6 +114,7 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
     return Starlette(
         routes=[
             Route("/health", server.health),
+            Route("/ready", server.ready),
             Route("/metrics", server.metrics),
             Route("/api/openapi.json", server.openapi),
             Route("/api/games", server.games),
@@ -159,6 +163,7 @@ class Server:
     def __init__(self, settings: Settings, time: Time, bots: Bots | None) -> None:
         self._settings, self._time, self._bots = settings, time, bots
         self.door = Door(settings.limits, settings.proxies)
+        self._watchers = addresses(settings.metrics)
         self._tickets = Credits(settings.limits.tickets, settings.limits.ticket_burst)
         self._hub: Hub
         self._reviews: Reviews
@@ -190,15 +195,20 @@ class Server:
     # For those who run it
 
     async def health(self, request: Request) -> Response:
-        """Whether the server and its database answer, and which version it is."""
-        try:
-            await self._hub.store.check()
-        except Exception:
-            return answer({"status": "the database does not answer", "version": arkade.__version__}, 503)
-        return answer({"status": "ok", "version": arkade.__version__})
+        """The process lives; and whether play goes on, and which version it is."""
+        status = PAUSED if self._hub.store.down else "ok"
+        return answer({"status": status, "version": arkade.__version__})
+
+    async def ready(self, request: Request) -> Response:
+        """Whether people can play here: something can be stored."""
+        if await self._hub.store.check():
+            return answer({"status": "ok", "version": arkade.__version__})
+        return answer({"status": PAUSED, "version": arkade.__version__}, 503)
 
     async def metrics(self, request: Request) -> Response:
-        """Totals for Prometheus."""
+        """Totals for Prometheus, if it comes from where it may."""
+        if address(request.scope) not in self._watchers:
+            raise HTTPException(404)
         return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
@@ -216,7 +226,9 @@ class Server:
         if request.method == "DELETE":
             return await self._forget(request)
         if (guest := self._guest(request)) is not None:
-            return answer(Me(guest))
+            response = answer(Me(guest))
+            self._renew_cookie(request, response, guest)
+            return response
         if not self._share(request).guests.take():
             raise commands.Refusal("slow_down", detail="too many new guests")
         response = answer(Me(new := new_id()))
@@ -326,7 +338,9 @@ class Server:
             with contextlib.suppress(StoreError):
                 game = await lists.game_of(self._hub.store, room)
         response = await page(request, game=game)
-        if self._guest(request) is None and self._share(request).guests.take():
+        if (guest := self._guest(request)) is not None:
+            self._renew_cookie(request, response, guest)
+        elif self._share(request).guests.take():
             self._set_cookie(request, response, new_id())
         return response
 
@@ -335,7 +349,11 @@ class Server:
         if not self._origin_allowed(socket):
             await socket.close()  # before it is accepted: a plain 403
             return
-        await socket.accept()
+        with contextlib.suppress(WebSocketDisconnect):  # somebody who has knocked and gone
+            await socket.accept()
+            await self._admit(socket)
+
+    async def _admit(self, socket: WebSocket) -> None:
         guest = self._guest(socket)
         if guest is None:
             await socket.close(NO_GUEST)
@@ -378,9 +396,14 @@ class Server:
             COOKIE, self._shared.guests.cookie(guest), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
         )
 
+    def _renew_cookie(self, request: Request, response: Response, guest: str) -> None:
+        """Long before it ends, and when a newer key signs: whoever comes now and then stays who they are."""
+        if self._shared.guests.is_old(request.cookies[COOKIE]):
+            self._set_cookie(request, response, guest)
+
     def _check_origin(self, request: Request) -> None:
         if not self._origin_allowed(request):
-            raise Unreadable(Problem("bad_origin"), 403)
+            raise Unreadable(Problem("bad_origin", _foreign(request)), 403)
 
     def _same_guest(self, request: Request) -> str:
         """The guest who asks for a change, from a page of ours."""
@@ -396,6 +419,15 @@ class Server:
         if origin is None or origin in self._settings.origins:
             return True
         return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def _foreign(request: Request) -> str:
+    """What to look at when a page is not taken for ours."""
+    origin, host = request.headers.get("origin", ""), request.headers.get("host", "")
+    return (
+        f"the page is of {origin[:100]!r}, the request for {host[:100]!r}: a proxy must pass the Host header on as it"
+        " came, with its port (docs/server.md), and a page of another site must be named by --origin"
+    )
 
 
 def _peers(store: Store) -> Peers:

@@ -5,7 +5,7 @@ import ipaddress
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from math import inf
 from weakref import WeakValueDictionary
 
@@ -21,6 +21,11 @@ SLICES = 4  # slices of bytes of one address that are read in a turn, and of all
 ABUSE = 20  # connections that one counts for which was closed for its misuse
 SCHEMES = {b"http": "http", b"https": "https", b"ws": "http", b"wss": "https"}
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")  # names of a page that needs no proxy
+
+
+def addresses(text: str) -> Container[str]:
+    """Addresses and networks by comma; *: all."""
+    return ProxyHeadersMiddleware(_nothing, text).trusted_hosts
 
 
 def network(host: str) -> str:

@@ -63,6 +63,7 @@ help-serve-workers = processus ; plus d’un seulement avec PostgreSQL (1)
 help-serve-open = ouvrir la page dans un navigateur, s’il y a un bureau
 help-serve-origin = un autre site dont les pages peuvent se connecter
 help-serve-proxy = les proxys dont on croit les en-têtes X-Forwarded
+help-serve-metrics = à qui /metrics se montre (127.0.0.1 ; * : à tous)
 help-serve-limit = une autre limite que d’habitude (docs/server.md)
 help-serve-no_lists = ne laisser personne annoncer une table sur la page d’accueil
 help-serve-log = ce qui est consigné

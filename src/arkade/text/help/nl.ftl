@@ -63,6 +63,7 @@ help-serve-workers = processen; meer dan één alleen met PostgreSQL (1)
 help-serve-open = open de pagina in een browser, als er een bureaublad is
 help-serve-origin = nog een site waarvan de pagina’s mogen verbinden
 help-serve-proxy = proxy’s waarvan de X-Forwarded-headers worden geloofd
+help-serve-metrics = wie /metrics mag lezen (127.0.0.1; *: iedereen)
 help-serve-limit = een andere grens dan gewoonlijk (docs/server.md)
 help-serve-no_lists = laat niemand een tafel op de beginpagina zetten
 help-serve-log = hoeveel er wordt vastgelegd
