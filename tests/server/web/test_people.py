@@ -1,9 +1,13 @@
 """A guest's tables, open tables, tickets for another device, and tables whose moves take days."""
 
+import asyncio
+import contextlib
 import re
+import sqlite3
 
+from arkade.server.live import hub
 from arkade.server.store.store import Store
-from tests.server.harness import HandTime, Person, browser, run, served
+from tests.server.harness import PATIENCE, HandTime, Person, browser, run, served
 
 DAY = 86_400
 
@@ -77,6 +81,34 @@ def test_a_ticket_makes_another_device_the_same_guest_once_and_not_for_long(db):
             late = await ticket()
             hand.turn(601)
             assert (await arrive(late)).json()["code"] == "bad_link"
+
+    run(test())
+
+
+def test_what_a_ticket_kept_is_deleted_when_it_is_too_old_and_at_the_next_start(db, monkeypatch):
+    monkeypatch.setattr(hub, "TIDY", 0.05)
+
+    def kept():
+        with contextlib.closing(sqlite3.connect(db.removeprefix("sqlite:///"))) as file:
+            return [text for (text,) in file.execute("SELECT kept FROM tickets")]
+
+    async def test():
+        hand = HandTime()
+        async with served(db, hand) as url, browser() as ada, browser() as bob:
+            for http, text in ((ada, "Ada's secret"), (bob, "Bob's secret")):
+                await http.get(f"{url}/api/me")
+                await http.post(f"{url}/api/me/ticket", json={"kept": text})
+                hand.turn(300)
+            await asyncio.sleep(0.2)
+            assert sorted(kept()) == ["Ada's secret", "Bob's secret"]
+            hand.turn(10)
+            async with asyncio.timeout(PATIENCE):
+                while kept() != ["Bob's secret"]:
+                    await asyncio.sleep(0.05)
+        monkeypatch.setattr(hub, "TIDY", PATIENCE)
+        hand.turn(300)
+        async with served(db, hand):
+            assert kept() == []
 
     run(test())
 
