@@ -27,6 +27,7 @@ logger = logging.getLogger("arkade.server")
 PATIENCE = 10.0  # seconds that whoever wants a new room waits for a database that does not answer
 IDLE = 60_000  # milliseconds an empty room stays in memory, with the bots of its match
 SWEEP = 3.0  # seconds between looks at idle rooms and other processes
+REBUILT = 2  # rooms that are rebuilt from their logs at a time: each of them slows down all that happens meanwhile
 TIDY = 60.0  # seconds between looks at what is too old to be kept
 
 
@@ -39,6 +40,7 @@ class Hub:
         self._changed: set[str] = set()  # rooms whose summaries are to be written
         self._services = Services(store, peers, bots, time, self._spawn, self._changed)
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
+        self._rebuilding = asyncio.Semaphore(REBUILT)
         self._tasks: set[asyncio.Task[None]] = set()
         self._behind: set[str] = set()  # rooms of which other processes have stored more
         self._unsure: set[str] = set()  # rooms in which somebody came or went elsewhere
@@ -168,7 +170,8 @@ class Hub:
         if not rows:
             return None
         live = LiveRoom(self._services, name)
-        await asyncio.to_thread(live.entries.load, rows)
+        async with self._rebuilding:
+            await asyncio.to_thread(live.entries.load, rows)
         self.rooms[name] = live
         self._changed.add(name)  # it may be new, or its summary old
         if self.peers.shared:

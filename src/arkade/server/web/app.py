@@ -28,6 +28,7 @@ from arkade.server.json_lines import set_up
 from arkade.server.live.connection import FORBIDDEN, NO_GUEST, NO_ROOM, TOO_MUCH
 from arkade.server.live.hub import Hub
 from arkade.server.live.live_room import LiveRoom
+from arkade.server.live.pool import Pool
 from arkade.server.live.reviews import Reviews
 from arkade.server.live.show import result
 from arkade.server.live.thinking import Bots
@@ -39,13 +40,14 @@ from arkade.server.store import lists, tickets
 from arkade.server.store.peers import Alone, Peers
 from arkade.server.store.store import Store, StoreError
 from arkade.server.web import learn, people, puzzles
-from arkade.server.web.door import Door, Share, addresses
+from arkade.server.web.door import Door, Share, among
 from arkade.server.web.guests import COOKIE, COOKIE_AGE, Guests, new_id
 from arkade.server.web.limits import Credits, Limits
 from arkade.server.web.middleware import Headers, Turns, address
 from arkade.server.web.offer import offer
 from arkade.server.web.openapi import openapi
 from arkade.server.web.pages import assets, beside, board, page, picture, rules, wants_page, words
+from arkade.server.web.positions import MAKING
 from arkade.server.web.reading import Unreadable, answer, is_name, number, read, unreadable
 from arkade.server.web.sockets import Session, Shared
 from arkade.server.web.wire import DOOR
@@ -163,7 +165,7 @@ class Server:
     def __init__(self, settings: Settings, time: Time, bots: Bots | None) -> None:
         self._settings, self._time, self._bots = settings, time, bots
         self.door = Door(settings.limits, settings.proxies)
-        self._watchers = addresses(settings.metrics)
+        self._may_watch = among(settings.metrics)
         self._tickets = Credits(settings.limits.tickets, settings.limits.ticket_burst)
         self._hub: Hub
         self._reviews: Reviews
@@ -175,7 +177,7 @@ class Server:
         sys.setswitchinterval(0.001)  # else a thread that has stored a move may wait 5 ms to say so
         gc.freeze()  # what is loaded stays and need not be looked at
         gc.set_threshold(*COLLECT)
-        store, bots = Store(self._settings.db), self._bots or Bots()
+        store, bots, making = Store(self._settings.db), self._bots or Bots(), Pool(1, "making")
         await store.open()
         guests = Guests(self._settings.keys or await store.secrets())
         self._hub = Hub(store, _peers(store), bots, self._time)
@@ -185,8 +187,9 @@ class Server:
         threading.Thread(target=_warm, name="warm", daemon=True).start()
         logger.info("ready", extra={"database": store.url.get_backend_name(), "bots": bots.names})
         try:
-            yield {DOOR: self.door}
+            yield {DOOR: self.door, MAKING: making}
         finally:
+            making.close()
             await self._reviews.close()
             await self._hub.close()
             await store.close()
@@ -207,7 +210,7 @@ class Server:
 
     async def metrics(self, request: Request) -> Response:
         """Totals for Prometheus, if it comes from where it may."""
-        if address(request.scope) not in self._watchers:
+        if not self._may_watch(address(request.scope)):
             raise HTTPException(404)
         return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
 

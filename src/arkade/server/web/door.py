@@ -5,7 +5,7 @@ import ipaddress
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Iterable
 from math import inf
 from weakref import WeakValueDictionary
 
@@ -23,9 +23,9 @@ SCHEMES = {b"http": "http", b"https": "https", b"ws": "http", b"wss": "https"}
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")  # names of a page that needs no proxy
 
 
-def addresses(text: str) -> Container[str]:
-    """Addresses and networks by comma; *: all."""
-    return ProxyHeadersMiddleware(_nothing, text).trusted_hosts
+def among(addresses: str) -> Callable[[str], bool]:
+    """Whether an address is one of these: addresses and networks by comma; *: all."""
+    return ProxyHeadersMiddleware(_nothing, addresses).trusted_hosts.__contains__
 
 
 def network(host: str) -> str:
