@@ -160,7 +160,7 @@ export interface Event {
   type: "event";
   n: number;
   at: number;
-  what: Nothing | Moved | Undone | Started | Stopped | Woken | Sat | Stood | BotSet | Went | Back | Named | Planned | Hosted | Kicked | Forgotten | Closed | Chatted | Muted;
+  what: Nothing | Moved | Undone | Started | Stopped | Woken | Sat | Stood | BotSet | Went | Back | Named | Planned | Hosted | Kicked | Forgotten | Closed | Unlisted | Chatted | Muted;
   room?: RoomNews;
   table?: TableView | null;
 }
@@ -461,7 +461,7 @@ export interface Presence {
 
 /** Why an HTTP request was not carried out. */
 export interface Problem {
-  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat" | "bad_origin" | "no_guest" | "not_found" | "too_large";
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat" | "bad_origin" | "no_guest" | "not_found" | "too_large";
   detail?: string;
 }
 
@@ -506,7 +506,7 @@ export interface Reason {
 export interface Refused {
   type: "refused";
   id: number | null;
-  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat";
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat";
   rules?: string[];
   reasons?: Reason[];
   detail?: string;
@@ -744,6 +744,11 @@ export interface Undone {
   kind: "undone";
   seat: number;
   moves: number;
+}
+
+/** Whoever runs the server has taken the table from the list that everybody sees. */
+export interface Unlisted {
+  kind: "unlisted";
 }
 
 /** A person is gone for too long; the stand-in plays. */

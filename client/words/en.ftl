@@ -323,6 +323,7 @@ refused-busy = The server is busy; try again.
 refused-closed = The room is closed.
 refused-empty = There is nothing to say.
 refused-illegal = That move is not allowed now.
+refused-listed-enough = That is as many listed tables as one may have: close one, or send people the link of this one.
 refused-lost = The connection was lost; try again.
 refused-match-running = Not while a match is being played.
 refused-name-taken = Somebody here has that name already.

@@ -324,6 +324,7 @@ refused-busy = Le serveur est occupé ; réessayez.
 refused-closed = La salle est fermée.
 refused-empty = Il n’y a rien à dire.
 refused-illegal = Ce coup n’est pas permis maintenant.
+refused-listed-enough = Vous annoncez déjà autant de tables que permis : fermez-en une, ou envoyez le lien de celle-ci.
 refused-lost = La connexion a été perdue ; réessayez.
 refused-match-running = Pas pendant une partie.
 refused-name-taken = Quelqu’un ici porte déjà ce nom.

@@ -323,6 +323,7 @@ refused-busy = De server is bezig; probeer het nog eens.
 refused-closed = De kamer is gesloten.
 refused-empty = Er is niets te zeggen.
 refused-illegal = Die zet mag nu niet.
+refused-listed-enough = Meer tafels mag je niet op de lijst zetten: sluit er een, of stuur de link van deze rond.
 refused-lost = De verbinding viel weg; probeer het nog eens.
 refused-match-running = Niet tijdens een partij.
 refused-name-taken = Die naam heeft hier al iemand.

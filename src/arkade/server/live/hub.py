@@ -248,3 +248,5 @@ class Hub:
                 del self.rooms[name]
         if self.peers.shared:
             await self._refresh(set(), {name for name, live in self.rooms.items() if live.attendance.sockets})
+        else:
+            await self._refresh(set(self.rooms), set())

@@ -163,7 +163,7 @@ class Entry:
                 return protocol.Nothing()
             case events.Named() | events.Sat() | events.Stood() | events.BotSet() | events.Went() | events.Back():
                 return event
-            case events.Hosted() | events.Kicked() | events.Forgotten() | events.Closed():
+            case events.Hosted() | events.Kicked() | events.Forgotten() | events.Closed() | events.Unlisted():
                 return event
             case events.Stopped() | events.Woken():
                 return event

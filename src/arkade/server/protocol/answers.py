@@ -157,6 +157,7 @@ Code = Literal[
     "slow_down",
     "unfinished",  # the match was stopped before its end
     "reviewing",  # one review of yours is being made
+    "listed_enough",  # you list as many tables as one may
     "reviewed_enough",  # you have had as many as a day allows
     "busy",  # try again
     "unavailable",  # the database does not answer; try again

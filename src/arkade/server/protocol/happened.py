@@ -102,6 +102,12 @@ class Closed(RoomEvent, frozen=True, tag="closed"):
     changes_table = False
 
 
+class Unlisted(RoomEvent, frozen=True, tag="unlisted"):
+    """Whoever runs the server has taken the table from the list that everybody sees."""
+
+    changes_table = False
+
+
 class Chatted(RoomEvent, frozen=True, tag="said"):
     """Somebody said something."""
 
@@ -167,6 +173,7 @@ What = (
     | Kicked
     | Forgotten
     | Closed
+    | Unlisted
     | Chatted
     | Muted
 )

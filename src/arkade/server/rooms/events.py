@@ -44,6 +44,9 @@ from arkade.server.protocol.happened import (
     Stopped as Stopped,
 )
 from arkade.server.protocol.happened import (
+    Unlisted as Unlisted,
+)
+from arkade.server.protocol.happened import (
     Went as Went,
 )
 from arkade.server.protocol.happened import (
@@ -127,6 +130,7 @@ Stored = (
     | Kicked
     | Forgotten
     | Closed
+    | Unlisted
     | Chatted
     | Muted
     | Started

@@ -267,13 +267,16 @@ class Server:
             raise commands.Refusal("slow_down")
         if await self._hub.store.rooms_of(guest, self._time.now() - DAY) >= self._settings.limits.rooms_a_day:
             raise commands.Refusal("slow_down", detail="too many open rooms")
+        if isinstance(first[0], events.Created) and first[0].plan.listed is True:
+            await people.check_listing(self._hub, guest, self._share(request), self._settings.limits)
         room = new_id()
         await self._hub.create(room, *first)
         return answer(protocol.Created(room), 201)
 
     async def tables(self, request: Request) -> Response:
         """The guest's tables, and those open to everybody."""
-        return answer(await people.tables_of(self._hub, self._guest(request), self._settings.lists))
+        settings = self._settings
+        return answer(await people.tables_of(self._hub, self._guest(request), settings.lists, settings.limits.listed))
 
     async def issue(self, request: Request) -> Response:
         """A ticket, by which another device becomes the same guest."""
@@ -436,7 +439,7 @@ def _foreign(request: Request) -> str:
 def _peers(store: Store) -> Peers:
     """Other processes on the same database; only PostgreSQL has them, and only then its driver is needed."""
     if not store.postgresql:
-        return Alone()
+        return Alone(store)
     from arkade.server.store.processes import Processes
 
     return Processes(store)
@@ -455,6 +458,7 @@ _STATUS = {
     "slow_down": 429,
     "reviewing": 429,
     "reviewed_enough": 429,
+    "listed_enough": 429,
     "match_running": 409,
     "unfinished": 409,
     "unavailable": 503,

@@ -104,6 +104,7 @@ class Share:
         self.messages = Credit(limits.messages_of_address, limits.address_burst)
         self.changes = Credit(limits.changes_of_address, limits.address_change_burst)
         self.guests = Credit(limits.guests, limits.guest_burst)
+        self.listed = Credit(limits.listed_of_address, limits.listed_burst)
         self.rooms = Credit(limits.rooms_of_address, limits.rooms_burst)
 
 

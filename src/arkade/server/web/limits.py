@@ -50,6 +50,9 @@ class Limits:
     rooms_a_day: int = 50  # open ones a guest may have made in a day
     rooms_of_address: float = 0.2  # a second, on average
     rooms_burst: float = 30
+    listed: int = 3  # tables of a guest on the list that everybody sees
+    listed_of_address: float = 0.002  # newly listed, a second, on average
+    listed_burst: float = 10
     tickets: float = 0.1  # for another device, a second and guest, on average
     ticket_burst: float = 5
     reviews_a_day: int = 20  # of matches, that a guest may ask for; one at a time

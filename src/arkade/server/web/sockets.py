@@ -21,6 +21,7 @@ from arkade.server.rooms.commands import Refusal, Resources, check_turn, decide
 from arkade.server.web.door import Share
 from arkade.server.web.guests import Guests
 from arkade.server.web.limits import Credits, Limits
+from arkade.server.web.people import check_listing
 from arkade.server.web.wire import OUTLET
 from arkade.table.match import Match
 
@@ -152,6 +153,8 @@ class Session:
         """Fulfil a wish; the number of its event."""
         if not self._affords(wish):
             raise Refusal("slow_down")
+        if self._would_list(wish):
+            await check_listing(self._shared.hub, self._guest, self._share, self._limits)
         begin = time.perf_counter()
         n = await self._live.commit(lambda room: decide(room, self._guest, wish, self._shared.resources))
         if isinstance(wish, protocol.Move):
@@ -170,6 +173,13 @@ class Session:
             case _:
                 own = self._shared.changes
         return own.take(self._guest) and self._share.changes.take()
+
+    def _would_list(self, wish: protocol.Wish) -> bool:
+        """Whether it puts the table on the list that everybody sees."""
+        room = self._live.room
+        if not isinstance(wish, protocol.Change) or self._guest != room.host:
+            return False
+        return wish.plan.listed is True and room.plan.listed is not True
 
     def _seat(self) -> int:
         seat = self._live.room.seat_of(self._guest)
