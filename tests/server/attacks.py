@@ -466,7 +466,7 @@ ATTACKS = {
         *(proxied_forgeries, proxied_requests, renames, seats, lessons, reviews, long_rooms),
     )
 }
-CROWDED = ("renames", "seats")  # take a while to gather
+CROWDED = ("renames", "seats")  # take a while to gather, and then say that they begin
 
 
 # What another table notices
@@ -557,8 +557,7 @@ async def measured(url, pid, name, seconds, settle=2.0):
     attacker = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) if name else None
     try:
         if attacker:
-            if name in CROWDED:
-                await asyncio.to_thread(attacker.stdout.readline)
+            await asyncio.to_thread(attacker.stdout.readline)  # it begins
             await probe.play(settle)
         times = sorted(await probe.play(seconds))
         assert attacker is None or attacker.poll() is None, f"the attack {name} ended"
@@ -588,6 +587,8 @@ async def attack(name, url):
     """Attack until a signal, then say what was heard."""
     target, ended = Target(url), asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ended.set)
+    if name not in CROWDED:
+        target.begins()
     attacking = asyncio.create_task(ATTACKS[name](target))
     waiting = asyncio.create_task(ended.wait())
     done, _ = await asyncio.wait([attacking, waiting], return_when=asyncio.FIRST_COMPLETED)

@@ -12,7 +12,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.
 ABOUT = {
     "arkade_rooms": "Rooms in memory",
     "arkade_sockets": "Open sockets",
-    "arkade_connections": "Open connections, sockets included",
+    "arkade_connections": "Open connections, sockets included; of those behind proxies sockets alone",
     "arkade_turned_away_total": "Connections and requests refused, and connections closed for their misuse",
     "arkade_unread_bytes": "Answers that wait for somebody to read them",
     "arkade_loop_delay_seconds": "How late the event loop was, looked at fifty times a second",

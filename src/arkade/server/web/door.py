@@ -194,13 +194,16 @@ class Door:
             return self._proxies.get_trusted_client_address(last)[0] or proxy, scheme
         if not self._warned and (scheme or not _local(host)):
             self._warned = True
-            logger.warning("a proxy sends no X-Forwarded-For: all behind it have one share", extra={"proxy": proxy})
+            logger.warning(
+                "no X-Forwarded-For comes from a proxy: all behind it have one share", extra={"proxy": proxy}
+            )
         return proxy, scheme
 
 
 def _local(host: bytes) -> bool:
-    """Whether a page of this machine is asked for, as without a proxy."""
-    return host.decode("latin-1").rpartition(":")[0] in LOOPBACK or host.decode("latin-1") in LOOPBACK
+    """Whether this machine is asked by a name of its own, or by none: then there is no proxy."""
+    name = host.decode("latin-1").lower()
+    return not name or name in LOOPBACK or name.rpartition(":")[0] in LOOPBACK
 
 
 async def _nothing(*_: object) -> None:

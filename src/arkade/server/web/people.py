@@ -21,10 +21,10 @@ async def tables_of(hub: Hub, guest: str | None, listing: bool, most: int) -> Ta
 
 async def check_listing(hub: Hub, guest: str, share: Share, limits: Limits) -> None:
     """Refuse who lists one table too many for everybody."""
-    if not share.listed.take():
-        raise Refusal("slow_down", detail="too many listed tables")
     if await lists.listed_by(hub.store, guest, hub.time.now() - OPEN_FOR) >= limits.listed:
         raise Refusal("listed_enough")
+    if not share.listed.take():
+        raise Refusal("slow_down", detail="too many listed tables")
 
 
 async def _mine(hub: Hub, guest: str) -> list[TableCard]:

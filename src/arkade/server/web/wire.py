@@ -105,7 +105,7 @@ class Gate:
         """The head of a request was read: whose share it uses."""
         if self._door.trusts(self.peer):
             address, scheme = self._door.behind(self.peer, headers)
-            self.client, self.scheme = (address, 0), scheme or self.scheme
+            self.client, self.scheme = (address, 0), scheme or "http"
             self.share = self._door.share(address)
         return self.share
 
