@@ -166,7 +166,7 @@ async def entered(url, *answers):
 
 def test_a_guest_and_an_address_list_so_many_tables_and_no_more(db, monkeypatch):
     monkeypatch.setattr(hub, "SWEEP", 0.05)
-    limits = Limits(**{**vars(LAX), "listed": 2, "listed_of_address": 0.0001, "listed_burst": 6})
+    limits = Limits(**{**vars(LAX), "listed": 2, "listed_of_address": 0.0001, "listed_burst": 4})
 
     async def test():
         async with served(db, limits=limits) as url, browser() as ada, browser() as bob, browser() as cy:
@@ -227,7 +227,7 @@ def test_tables_whose_people_are_there_come_first_and_others_go_after_days_witho
 
 
 @pytest.mark.parametrize("kind", ["db", pytest.param("pg", marks=pytest.mark.slow)])
-def test_whoever_runs_a_server_takes_tables_from_the_list_and_closes_rooms(kind, request, capsys, monkeypatch):
+def test_who_runs_a_server_unlists_tables_and_closes_rooms(kind, request, capsys, monkeypatch):
     """While it runs, whatever the database."""
     monkeypatch.setattr(hub, "SWEEP", 0.05)
     any_db = request.getfixturevalue(kind)
