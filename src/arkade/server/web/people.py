@@ -4,11 +4,11 @@ from arkade.server.live.hub import Hub
 from arkade.server.protocol import DaysClock, TableCard, Tables, Ticket
 from arkade.server.rooms.commands import Refusal
 from arkade.server.store import lists, tickets
+from arkade.server.store.care import DAY
 from arkade.server.web.door import Share
 from arkade.server.web.limits import Limits
 
-DAY = 86_400_000  # milliseconds
-OPEN_FOR = 14 * DAY  # without an event, after which a table is no longer listed
+OPEN_FOR = 14 * DAY  # milliseconds without an event, after which a table is no longer listed
 ALONE_FOR = 3 * DAY  # the same where nobody is there and nobody has moved
 OPEN = 20  # tables of the list
 _ORDER = {"playing": 1, "waiting": 2, "over": 3}
