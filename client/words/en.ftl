@@ -318,6 +318,7 @@ refused-bad-link = This link has been used already, or is not for this room.
 refused-bad-message = The page and the server do not understand each other; load the page again.
 refused-bad-move = That is not a move of this game.
 refused-bad-name = A name has 1 to 24 characters.
+refused-bad-origin = The server does not take this page for its own. Whoever runs it finds why in docs/server.md, “Behind a proxy”.
 refused-bad-plan = The game cannot be played with these options.
 refused-busy = The server is busy; try again.
 refused-closed = The room is closed.

@@ -319,6 +319,7 @@ refused-bad-link = Ce lien a déjà servi, ou n’est pas pour cette salle.
 refused-bad-message = La page et le serveur ne se comprennent pas ; rechargez la page.
 refused-bad-move = Ce n’est pas un coup de ce jeu.
 refused-bad-name = Un nom a de 1 à 24 caractères.
+refused-bad-origin = Le serveur ne reconnaît pas cette page comme la sienne. Qui l’administre trouvera pourquoi dans docs/server.md, « Behind a proxy ».
 refused-bad-plan = Le jeu ne peut pas se jouer avec ces options.
 refused-busy = Le serveur est occupé ; réessayez.
 refused-closed = La salle est fermée.

@@ -318,6 +318,7 @@ refused-bad-link = Deze link is al gebruikt, of hoort niet bij deze kamer.
 refused-bad-message = De pagina en de server begrijpen elkaar niet; laad de pagina opnieuw.
 refused-bad-move = Dat is geen zet van dit spel.
 refused-bad-name = Een naam heeft 1 tot 24 tekens.
+refused-bad-origin = De server herkent deze pagina niet als de zijne. Wie hem beheert, vindt de reden in docs/server.md, ‘Behind a proxy’.
 refused-bad-plan = Met deze opties kan het spel niet worden gespeeld.
 refused-busy = De server is bezig; probeer het nog eens.
 refused-closed = De kamer is gesloten.

@@ -105,6 +105,11 @@ class Target:
 
     async def upgraded(self):
         """A socket as bytes."""
+        _, reader, writer = await self.knocked()
+        return reader, writer
+
+    async def knocked(self):
+        """The same, and the status that answers."""
         reader, writer = await self.raw()
         writer.write(
             f"GET /api/rooms/{self.room}/socket HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nCookie: {self.cookie}\r\n"
@@ -112,8 +117,8 @@ class Target:
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
-        await reader.readuntil(b"\r\n\r\n")
-        return reader, writer
+        head = await reader.readuntil(b"\r\n\r\n")
+        return head[9:12], reader, writer
 
 
 def frame(opcode, payload, fin=True):
@@ -238,17 +243,24 @@ async def proofs(target):
     await asyncio.gather(*(pour(target.raw, request) for _ in range(SOCKETS)))
 
 
-async def comings(target):
-    await target.begin("arknoah", 2)
+async def knock(target, behind=None):
+    """Sockets opened and closed, as fast as it goes."""
 
-    async def come_and_go():
+    async def for_ever():
         while True:
+            if behind:
+                target.behind = behind()
             with contextlib.suppress(OSError, asyncio.IncompleteReadError):
                 _, writer = await target.upgraded()
                 writer.transport.abort()
             await asyncio.sleep(0)
 
-    await asyncio.gather(*(come_and_go() for _ in range(SOCKETS)))
+    await asyncio.gather(*(for_ever() for _ in range(60)))
+
+
+async def comings(target):
+    await target.begin("arknoah", 2)
+    await knock(target)
 
 
 async def guests(target):
@@ -301,21 +313,6 @@ async def bots(target):
 async def _listen(socket):
     async for _ in socket:
         pass
-
-
-async def knock(target, behind=None):
-    """Sockets opened and closed, as fast as it goes."""
-
-    async def for_ever():
-        while True:
-            if behind:
-                target.behind = behind()
-            with contextlib.suppress(OSError, asyncio.IncompleteReadError):
-                _, writer = await target.upgraded()
-                writer.transport.abort()
-            await asyncio.sleep(0)
-
-    await asyncio.gather(*(for_ever() for _ in range(60)))
 
 
 async def proxied_knocks(target):

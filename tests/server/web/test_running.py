@@ -16,10 +16,6 @@ from tests.server.harness import PATIENCE, Person, browser, run, served
 
 BEHIND = {"x-forwarded-for": "192.0.2.7", "x-forwarded-proto": "https"}
 FORGED = {"x-forwarded-for": "127.0.0.1, 198.51.100.1"}
-KNOCK = (
-    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-)
 
 
 @pytest.fixture
@@ -115,16 +111,14 @@ def test_knocks_through_a_proxy_are_counted_by_whom_it_names_and_refused_in_a_li
     """Whatever else stands before that address."""
 
     async def knock(target, behind):
-        target.through_proxy(behind)
-        reader, writer = await target.raw()
-        writer.write(f"GET /api/rooms/x/socket HTTP/1.1\r\nHost: localhost\r\n{target.forwarded}{KNOCK}".encode())
-        status = (await reader.readline())[9:12]
+        status, _, writer = await target.through_proxy(behind).knocked()
         writer.transport.abort()
         return status
 
     async def test():
         async with served(db, limits=Limits(connects=0.01, connect_burst=5)) as url:
             target, begin = Target(url), time.monotonic()
+            target.room = "x"
             forged = [await knock(target, f"198.51.100.{number}, 192.0.2.7") for number in range(100)]
             assert forged == [b"101"] * 5 + [b"429"] * 95
             assert await knock(target, "192.0.2.8") == b"101"
@@ -140,14 +134,11 @@ def test_sockets_behind_a_proxy_are_counted_as_those_without_one(db):
         async with served(db, limits=Limits(connections=3)) as url:
             target = Target(url).through_proxy("192.0.2.7")
             await target.begin()
-            held = [await target.upgraded() for _ in range(3)]
-            reader, writer = await target.raw()
-            writer.write(f"GET /api/rooms/x/socket HTTP/1.1\r\nHost: localhost\r\n{target.forwarded}{KNOCK}".encode())
-            assert (await reader.readline())[9:12] == b"429"
-            held.append((reader, writer))
+            held = [await target.knocked() for _ in range(4)]
+            assert [status for status, *_ in held] == [b"101"] * 3 + [b"429"]
             await Target(url).through_proxy("192.0.2.8").begin()
-            for _, each in held:
-                each.transport.abort()
+            for *_, writer in held:
+                writer.transport.abort()
 
     run(test())
 
