@@ -306,7 +306,7 @@ class Store:
         """The events of a room after the n-th: number, time, event. None at all: there is no such room."""
         found: list[tuple[int, int, events.Stored]] = []
         while True:
-            some = await self.ask(partial(_page, room, after + len(found)))
+            some = await self.ask(partial(_page, room, found[-1][0] if found else after))
             found += some
             if len(some) < PAGE:
                 return found
