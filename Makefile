@@ -75,6 +75,7 @@ test: setup
 
 test-machine:
 	@$(BIN)/python -m tests.server.postgres
+	@$(BIN)/python -m tests.server.proxies
 	@$(BIN)/python -m tests.browser.chromium
 
 test-compile:

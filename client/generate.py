@@ -30,7 +30,7 @@ def files() -> dict[Path, str]:
 
 def protocol_file() -> str:
     """The server's messages."""
-    roots: list[Any] = [protocol.ToServer, protocol.ToClient, protocol.RoomView, protocol.TableView]
+    roots: list[Any] = [protocol.ToServer, protocol.ToClient, protocol.RoomView, protocol.RoomNews, protocol.TableView]
     roots += [
         protocol.LegalMove,
         protocol.Create,

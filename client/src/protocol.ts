@@ -155,13 +155,13 @@ export interface Erased {
   rooms: number;
 }
 
-/** What happened, and what it changed. Without `room` or `table` those are as they were. */
+/** What happened, and what it changed. Without `room`, its `names` or `table` those are as they were. */
 export interface Event {
   type: "event";
   n: number;
   at: number;
-  what: Nothing | Moved | Undone | Started | Stopped | Woken | Sat | Stood | BotSet | Went | Back | Named | Planned | Hosted | Kicked | Forgotten | Closed | Chatted | Muted;
-  room?: RoomView;
+  what: Nothing | Moved | Undone | Started | Stopped | Woken | Sat | Stood | BotSet | Went | Back | Named | Planned | Hosted | Kicked | Forgotten | Closed | Unlisted | Chatted | Muted;
+  room?: RoomNews;
   table?: TableView | null;
 }
 
@@ -362,7 +362,7 @@ export interface Name {
   name: string;
 }
 
-/** A guest has a new name. */
+/** A guest has a new name: the one thing in the room that is another. */
 export interface Named {
   kind: "named";
   guest: string;
@@ -474,7 +474,7 @@ export interface Presence {
 
 /** Why an HTTP request was not carried out. */
 export interface Problem {
-  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat" | "bad_origin" | "no_guest" | "not_found" | "too_large";
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat" | "bad_origin" | "no_guest" | "not_found" | "too_large";
   detail?: string;
 }
 
@@ -519,7 +519,7 @@ export interface Reason {
 export interface Refused {
   type: "refused";
   id: number | null;
-  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat";
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat";
   rules?: string[];
   reasons?: Reason[];
   detail?: string;
@@ -555,6 +555,16 @@ export interface ReviewView {
   seats: SeatReview[];
   moves: MoveReview[];
   decisions: DecisionReview[];
+}
+
+/** A room after something has happened in it: all but the names, of which there are many. */
+export interface RoomNews {
+  plan: Plan;
+  host: string;
+  seats: Seat[];
+  match: number;
+  closed: boolean;
+  names?: Record<string, string>;
 }
 
 /** A room as everybody sees it. */
@@ -747,6 +757,11 @@ export interface Undone {
   kind: "undone";
   seat: number;
   moves: number;
+}
+
+/** Whoever runs the server has taken the table from the list that everybody sees. */
+export interface Unlisted {
+  kind: "unlisted";
 }
 
 /** A person is gone for too long; the stand-in plays. */

@@ -1,12 +1,15 @@
-"""Nineteen ways in which one guest from one address tries to make everybody wait, and a table that must not notice.
+"""Ways in which one address tries to make everybody wait, directly or behind a proxy, and a table that must not notice.
 
-`python -m tests.server.attacks NAME URL` attacks, from 127.0.0.2, until it is ended.
+`python -m tests.server.attacks NAME URL` attacks, from 127.0.0.2, until it is ended; then it says how many bytes the
+attacker's own sockets were sent meanwhile.
 """
 
 import asyncio
 import contextlib
 import json
+import os
 import random
+import signal
 import statistics
 import subprocess
 import sys
@@ -15,12 +18,21 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import sqlalchemy as sql
 from websockets.asyncio.client import connect
 
+from arkade.server.protocol import Plan
+from arkade.server.rooms import events
+from arkade.server.store.store import Store, logged, rooms
+
 ATTACKER, VICTIM = "127.0.0.2", "127.0.0.3"  # neither is a proxy whose word is taken
+PROXY, BEHIND = "127.0.0.1", "192.0.2.66"  # one is, and who is behind it
 ROOT = Path(__file__).parents[2]
 TEXT, CONTINUED, PING = 1, 0, 9
 SOCKETS = 40
+CROWD, LOUD = 95, 12  # guests of one address in a room, and those of them who flood it
+LONG_ROOMS = [f"long-room-{number:06}" for number in range(8)]
+EVENTS = 29_167  # in each of them
 
 
 class Target:
@@ -31,11 +43,26 @@ class Target:
         parts = urlsplit(url)
         self.host, self.port = parts.hostname, parts.port
         self.cookie = self.room = ""
+        self.address, self.behind = ATTACKER, ""  # whom a proxy names, if it comes through one
+        self.heard = 0  # bytes that its sockets were sent
+
+    def through_proxy(self, behind=BEHIND):
+        self.address, self.behind = PROXY, behind
+        return self
+
+    @property
+    def forwarded(self):
+        return f"X-Forwarded-For: {self.behind}\r\n" if self.behind else ""
 
     def http(self):
-        return httpx.AsyncClient(
-            base_url=self.url, timeout=30, transport=httpx.AsyncHTTPTransport(local_address=ATTACKER, verify=False)
-        )
+        headers = {"x-forwarded-for": self.behind} if self.behind else {}
+        transport = httpx.AsyncHTTPTransport(local_address=self.address, verify=False)
+        return httpx.AsyncClient(base_url=self.url, timeout=30, transport=transport, headers=headers)
+
+    def begins(self):
+        """All is ready: from now on it counts."""
+        self.heard = 0
+        print("begins", flush=True)
 
     async def meet(self):
         async with self.http() as http:
@@ -67,25 +94,31 @@ class Target:
         address = f"{self.url.replace('http', 'ws', 1)}/api/rooms/{self.room}/socket"
         return connect(
             address,
-            additional_headers={"Cookie": self.cookie},
+            additional_headers={"Cookie": self.cookie, **({"X-Forwarded-For": self.behind} if self.behind else {})},
             compression=None,
-            local_addr=(ATTACKER, 0),
+            local_addr=(self.address, 0),
             max_size=None,
         )
 
     async def raw(self):
-        return await asyncio.open_connection(self.host, self.port, local_addr=(ATTACKER, 0))
+        return await asyncio.open_connection(self.host, self.port, local_addr=(self.address, 0))
 
     async def upgraded(self):
         """A socket as bytes."""
+        _, reader, writer = await self.knocked()
+        return reader, writer
+
+    async def knocked(self):
+        """The same, and the status that answers."""
         reader, writer = await self.raw()
         writer.write(
             f"GET /api/rooms/{self.room}/socket HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nCookie: {self.cookie}\r\n"
+            f"{self.forwarded}"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
-        await reader.readuntil(b"\r\n\r\n")
-        return reader, writer
+        head = await reader.readuntil(b"\r\n\r\n")
+        return head[9:12], reader, writer
 
 
 def frame(opcode, payload, fin=True):
@@ -216,17 +249,24 @@ async def moments(target):
     await asyncio.gather(*(pour(target.raw, request) for _ in range(SOCKETS)))
 
 
-async def comings(target):
-    await target.begin("arknoah", 2)
+async def knock(target, behind=None):
+    """Sockets opened and closed, as fast as it goes."""
 
-    async def come_and_go():
+    async def for_ever():
         while True:
+            if behind:
+                target.behind = behind()
             with contextlib.suppress(OSError, asyncio.IncompleteReadError):
                 _, writer = await target.upgraded()
                 writer.transport.abort()
             await asyncio.sleep(0)
 
-    await asyncio.gather(*(come_and_go() for _ in range(SOCKETS)))
+    await asyncio.gather(*(for_ever() for _ in range(60)))
+
+
+async def comings(target):
+    await target.begin("arknoah", 2)
+    await knock(target)
 
 
 async def guests(target):
@@ -281,13 +321,155 @@ async def _listen(socket):
         pass
 
 
+async def proxied_knocks(target):
+    await target.through_proxy().begin()
+    await knock(target)
+
+
+async def proxied_forgeries(target):
+    """The same by somebody who writes an address of his own into every request; the proxy adds the true one."""
+    await target.through_proxy().begin()
+    await knock(target, lambda: f"198.51.100.{random.randrange(256)}, {BEHIND}")
+
+
+async def forgeries(target):
+    """The same without a proxy."""
+    await target.begin()
+    await knock(target, lambda: f"198.51.{random.randrange(256)}.{random.randrange(256)}")
+
+
+async def proxied_requests(target):
+    target.through_proxy()
+    request = f"GET /api/tables HTTP/1.1\r\nHost: x\r\n{target.forwarded}\r\n".encode()
+    await asyncio.gather(*(pour(target.raw, request) for _ in range(SOCKETS)))
+
+
+async def crowd(target):
+    """Many guests in one room of ten seats; the sockets of all, and the bytes that they are sent are counted."""
+    await target.meet()
+    await target.create("noah", 5)
+    sockets = []
+    for _ in range(CROWD):
+        await target.meet()
+        sockets.append(await target.upgraded())
+
+    async def hear(reader):
+        with contextlib.suppress(OSError):
+            while part := await reader.read(1 << 16):
+                target.heard += len(part)
+
+    readers = [asyncio.create_task(hear(reader)) for reader, _ in sockets]
+    await asyncio.sleep(1)
+    target.begins()
+    return [writer for _, writer in sockets], readers
+
+
+async def shout(writer, wishes):
+    """Forty wishes a second."""
+    with contextlib.suppress(OSError):
+        for number, wish in enumerate(wishes):
+            writer.write(frame(TEXT, json.dumps({"id": number, **wish}).encode()))
+            await writer.drain()
+            await asyncio.sleep(0.025)
+
+
+async def renames(target):
+    writers, readers = await crowd(target)
+
+    def names(who):
+        return ({"type": "name", "name": f"Eve {who} {number}"} for number in range(10**6))
+
+    await asyncio.gather(*(shout(writer, names(who)) for who, writer in enumerate(writers[:LOUD])), *readers)
+
+
+async def seats(target):
+    """Those who flood it sit down and stand up."""
+    writers, readers = await crowd(target)
+
+    def moves(who):
+        yield {"type": "name", "name": f"Eve {who}"}
+        for _ in range(10**6):
+            yield {"type": "sit", "seat": who % 5}
+            yield {"type": "stand"}
+
+    for who, writer in enumerate(writers[LOUD:]):
+        writer.write(frame(TEXT, json.dumps({"id": 0, "type": "name", "name": f"A guest of long name {who}"}).encode()))
+    await asyncio.gather(*(shout(writer, moves(who)) for who, writer in enumerate(writers[:LOUD])), *readers)
+
+
+async def lessons(target):
+    """Every chapter of every lesson, while none has been asked for."""
+    async with target.http() as http:
+        games = [game["name"] for game in (await http.get("/api/games")).json()["games"] if game["lesson"]]
+        paths = []
+        for game in games:
+            paths.append(f"/api/puzzles/{game}")
+            chapters = (await http.get(f"/api/lessons/{game}")).json()["chapters"]
+            paths += [f"/api/lessons/{game}/{chapter['name']}" for chapter in chapters]
+
+    async def ask(some):
+        async with target.http() as http:
+            while True:
+                for path in some:
+                    with contextlib.suppress(httpx.HTTPError):
+                        await http.get(path)
+
+    await asyncio.gather(*(ask(paths[at:] + paths[:at]) for at in range(SOCKETS)))
+
+
+async def reviews(target):
+    """A review of one match after the other."""
+    while True:
+        await target.meet()
+        await target.create("animimix", 2, ["random"] * 2)
+        await target.say({"type": "start"}, until=lambda message: (message.get("table") or {}).get("result"))
+        async with target.http() as http:
+            address = f"/api/rooms/{target.room}/matches/1/review"
+            await http.post(address, headers={"cookie": target.cookie})
+            for _ in range(100):
+                if (await http.get(address)).json().get("state") != "running":
+                    break
+                await asyncio.sleep(0.2)
+
+
+async def long_rooms(target):
+    """Rooms in which very much has happened are opened, one after the other (`fill` has made them)."""
+    await target.meet()
+    for room in LONG_ROOMS:
+        target.room = room
+        reader, writer = await target.upgraded()
+        await reader.read(1 << 16)
+        writer.transport.abort()
+        await asyncio.sleep(0.5)
+    await asyncio.Event().wait()
+
+
+async def fill(db):
+    """A database in which there are such rooms."""
+    store = Store(db)
+    await store.open()
+    created = events.Created(Plan(game="animimix", players=2), "Eve", "Eve", [None, None], 0)
+
+    def work(connection):
+        for room in LONG_ROOMS:
+            connection.execute(sql.insert(rooms).values(id=room, creator="Eve", created=1))
+            log = [created, *(events.Named("Eve", f"Eve {number}") for number in range(1, EVENTS))]
+            rows = [{"room": room, "n": n, "at": n, "data": events.pack(event)} for n, event in enumerate(log, 1)]
+            connection.execute(sql.insert(logged), rows)
+
+    await store.run(work)
+    await store.close()
+
+
 ATTACKS = {
-    attack.__name__: attack
-    for attack in (
+    each.__name__: each
+    for each in (
         *(fragments, pipelining, headers, endless_header, pings_unread, pings, big_frames, messages, chat, why, hint),
-        *(log, look, proofs, moments, comings, guests, half_requests, unread, bots),
+        *(log, look, proofs, moments, comings, guests, half_requests, unread, bots, forgeries, proxied_knocks),
+        *(proxied_forgeries, proxied_requests, renames, seats, lessons, reviews, long_rooms),
     )
 }
+CROWDED = ("renames", "seats")  # take a while to gather, and then say that they begin
 
 
 # What another table notices
@@ -370,29 +552,54 @@ def memory(pid):
 
 
 async def measured(url, pid, name, seconds, settle=2.0):
-    """The probe's figures during an attack; None: of nobody."""
+    """The probe's figures before and during an attack; None: of nobody."""
     probe = await Probe(url).open()
-    before = memory(pid)
-    attacker = subprocess.Popen([sys.executable, "-m", "tests.server.attacks", name, url], cwd=ROOT) if name else None
+    before = sorted(await probe.play(seconds / 2))
+    held, heard = memory(pid), 0
+    command = [sys.executable, "-m", "tests.server.attacks", name, url]
+    attacker = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) if name else None
     try:
         if attacker:
+            await asyncio.to_thread(attacker.stdout.readline)  # it begins
             await probe.play(settle)
         times = sorted(await probe.play(seconds))
         assert attacker is None or attacker.poll() is None, f"the attack {name} ended"
     finally:
         if attacker:
-            attacker.kill()
-            attacker.wait()
+            attacker.terminate()
+            heard = int(attacker.communicate(timeout=20)[0].split()[-1])
     await probe.close()
     return {
         "attack": name or "nobody",
         "moves": len(times),
+        "before_p99_ms": _at(before, 0.99),
         "p50_ms": statistics.median(times) * 1000,
-        "p99_ms": times[min(len(times) - 1, int(len(times) * 0.99))] * 1000,
+        "p99_ms": _at(times, 0.99),
         "worst_ms": times[-1] * 1000,
-        "memory_mb": max(0.0, memory(pid) - before),
+        "memory_mb": max(0.0, memory(pid) - held),
+        "heard_mb": heard / 1e6,
     }
 
 
+def _at(times, part):
+    """Milliseconds of which so many of all answers took no more."""
+    return times[min(len(times) - 1, int(len(times) * part))] * 1000
+
+
+async def attack(name, url):
+    """Attack until a signal, then say what was heard."""
+    target, ended = Target(url), asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ended.set)
+    if name not in CROWDED:
+        target.begins()
+    attacking = asyncio.create_task(ATTACKS[name](target))
+    waiting = asyncio.create_task(ended.wait())
+    done, _ = await asyncio.wait([attacking, waiting], return_when=asyncio.FIRST_COMPLETED)
+    print(target.heard, flush=True)
+    if attacking in done:
+        attacking.result()
+    os._exit(0)  # its sockets need no good-bye
+
+
 if __name__ == "__main__":
-    asyncio.run(ATTACKS[sys.argv[1]](Target(sys.argv[2])))
+    asyncio.run(attack(sys.argv[1], sys.argv[2]))

@@ -39,6 +39,7 @@ GENEROUS = (
         "request_burst",
     ),
     *("rooms_of_address", "rooms_burst", "rooms_a_day", "connects", "connect_burst", "guests", "guest_burst"),
+    *("names", "name_burst", "changes", "change_burst", "changes_of_address", "address_change_burst"),
 )
 LAX = Limits(**dict.fromkeys(GENEROUS, MANY))
 NEVER = 1e-9  # a second: what is used up does not grow back while a test runs, however long that takes
@@ -108,7 +109,7 @@ async def served(db, hand=None, bots=None, limits=LAX, **settings):
     """A server in this process; its address."""
     app = make_app(Settings(db=db, limits=limits, **settings), hand, bots)
     port = free_port()
-    config = uvicorn.Config(app, port=port, **wire.settings(limits, Settings.proxies))
+    config = uvicorn.Config(app, port=port, **wire.settings(limits))
     server = _Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:
@@ -303,7 +304,7 @@ class Person:
                 assert message["n"] == self.n + 1, (message["n"], self.n)
                 self.n = message["n"]
                 self.events.append(message)
-                self.room = message.get("room", self.room)
+                self._change_room(message)
                 self.table = message.get("table", self.table)
             elif kind == "presence":
                 self.here = message["here"]
@@ -312,6 +313,12 @@ class Person:
             if (answer := self.answers.pop(message.get("id"), None)) is not None and not answer.done():
                 answer.set_result(message)
             self.news.notify_all()
+
+    def _change_room(self, message):
+        if (what := message["what"])["kind"] == "named" and self.room:
+            self.room = {**self.room, "names": {**self.room["names"], what["guest"]: what["name"]}}
+        if "room" in message:
+            self.room = {**(self.room or {}), **message["room"]}
 
     async def until(self, true):
         """Wait for something to become true."""

@@ -145,15 +145,17 @@ export class Room {
       return this.connection.restart();
     }
     this.n = event.n;
-    if (event.room) this.room = event.room;
     this.note(event);
+    if (event.room) this.room = { ...this.room!, ...event.room };
     if (event.table !== undefined) this.put(event.table);
     this.heard(event.what);
   }
 
   private note(event: Event): void {
     const what = event.what;
-    if (what.kind === "moved") this.lines = [...this.lines, what.line];
+    if (what.kind === "named" && this.room)
+      this.room = { ...this.room, names: { ...this.room.names, [what.guest]: what.name } };
+    else if (what.kind === "moved") this.lines = [...this.lines, what.line];
     else if (what.kind === "started") this.lines = this.alone = [];
     else if (what.kind === "undone") this.lines = this.lines.slice(0, -what.moves);
     else if (what.kind === "said")

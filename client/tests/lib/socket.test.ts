@@ -173,7 +173,14 @@ test("a room follows its events, and asks for everything when one is missing", a
   expect([room.n, room.lines.length]).toEqual([5, 1]);
   newest().say({ type: "event", n: 6, at: 0, what: { kind: "undone", seat: 0, moves: 1 } });
   expect(room.lines).toEqual([]);
-  newest().say({ type: "event", n: 9, at: 0, what: { kind: "nothing" } });
+  newest().say({ type: "event", n: 7, at: 0, what: { kind: "named", guest: "b", name: "Bob" } });
+  const news = { plan: plan.plan, host: "b", seats: [], match: 2, closed: false };
+  newest().say({ type: "event", n: 8, at: 0, what: { kind: "hosted", guest: "b" }, room: news });
+  expect(room.room).toEqual({ ...plan, host: "b", match: 2, names: { b: "Bob" } });
+  const named = { ...news, names: { b: "–" } };
+  newest().say({ type: "event", n: 9, at: 0, what: { kind: "forgotten", guest: "b" }, room: named });
+  expect(room.room?.names).toEqual({ b: "–" });
+  newest().say({ type: "event", n: 12, at: 0, what: { kind: "nothing" } });
   await vi.advanceTimersByTimeAsync(1000);
   expect(newest().url).not.toContain("since");
   room.leave();

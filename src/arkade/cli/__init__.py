@@ -24,7 +24,7 @@ DONE, FAULT, WRONG, INTERRUPTED = 0, 1, 2, 130
 #: In the order of the help text.
 COMMANDS = (
     *("play", "rules", "games", "bots", "replay", "review", "puzzles", "verify", "serve", "backup"),
-    *("restore-backup", "check-db", "forget", "doctor", "compile", "arena", "study", "learn", "bench"),
+    *("restore-backup", "check-db", "forget", "lobby", "doctor", "compile", "arena", "study", "learn", "bench"),
 )
 
 

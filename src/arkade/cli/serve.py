@@ -46,6 +46,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--proxy", default="127.0.0.1", metavar="ADDRESSES", help="proxies whose X-Forwarded headers are believed"
     )
     parser.add_argument(
+        "--metrics", default="127.0.0.1", metavar="ADDRESSES", help="who may read /metrics (127.0.0.1; *: everybody)"
+    )
+    parser.add_argument(
         "--limit", action="append", default=[], metavar="NAME=N", help="another limit than usual (docs/server.md)"
     )
     parser.add_argument(
@@ -78,6 +81,7 @@ def run(options: argparse.Namespace) -> int:
     os.environ["ARKADE_LIMITS"] = " ".join(options.limit)
     os.environ["ARKADE_LISTS"] = "0" if options.no_lists else "1"
     os.environ["ARKADE_PROXIES"] = options.proxy
+    os.environ["ARKADE_METRICS"] = options.metrics
     os.environ["ARKADE_LOG"] = options.log
     address = f"http://{options.host}:{options.port}/"
     print(f"arkade: {address} (Ctrl-C stops it)", flush=True)
@@ -89,7 +93,7 @@ def run(options: argparse.Namespace) -> int:
         host=options.host,
         port=options.port,
         workers=options.workers,
-        **settings(limits, options.proxy),
+        **settings(limits),
     )
     return DONE
 

@@ -1,5 +1,6 @@
 """Counters, gauges and histograms in Prometheus' text format: totals only, nobody's data."""
 
+import os
 import time
 from bisect import bisect_left
 from collections import defaultdict
@@ -11,8 +12,8 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.
 ABOUT = {
     "arkade_rooms": "Rooms in memory",
     "arkade_sockets": "Open sockets",
-    "arkade_connections": "Open connections, sockets included",
-    "arkade_turned_away_total": "Connections refused, or closed for their misuse",
+    "arkade_connections": "Open connections, sockets included; of those behind proxies sockets alone",
+    "arkade_turned_away_total": "Connections and requests refused, and connections closed for their misuse",
     "arkade_unread_bytes": "Answers that wait for somebody to read them",
     "arkade_loop_delay_seconds": "How late the event loop was, looked at fifty times a second",
     "arkade_collection_seconds": "How long the garbage collector stopped everything",
@@ -59,8 +60,8 @@ class Metrics:
             self.observe(name, time.perf_counter() - begin)
 
     def text(self) -> str:
-        """All figures, as Prometheus reads them."""
-        lines = []
+        """All figures, as Prometheus reads them; each says whose they are: of several workers any may answer."""
+        lines, worker = [], f'worker="{os.getpid()}"'
         for name, about in ABOUT.items():
             kind = "histogram" if name.endswith("_seconds") else "counter" if name.endswith("_total") else "gauge"
             lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
@@ -68,10 +69,12 @@ class Metrics:
                 buckets, total = self._buckets.get(name, [0] * (len(BOUNDS) + 1)), 0
                 for bound, count in zip((*BOUNDS, "+Inf"), buckets, strict=True):
                     total += count
-                    lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
-                lines += [f"{name}_sum {self._counts[f'{name}_sum']:.6f}", f"{name}_count {total}"]
+                    lines.append(f'{name}_bucket{{{worker},le="{bound}"}} {total}')
+                lines.append(f"{name}_sum{{{worker}}} {self._counts[f'{name}_sum']:.6f}")
+                lines.append(f"{name}_count{{{worker}}} {total}")
             else:
-                lines.append(f"{name} {self._gauges[name]() if name in self._gauges else self._counts[name]:g}")
+                value = self._gauges[name]() if name in self._gauges else self._counts[name]
+                lines.append(f"{name}{{{worker}}} {value:g}")
         return "\n".join(lines) + "\n"
 
 

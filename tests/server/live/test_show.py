@@ -109,6 +109,39 @@ def test_who_comes_back_gets_what_was_missed_and_after_too_much_everything(db):
     run(test())
 
 
+def test_a_name_is_told_alone_and_a_seat_without_the_names_and_everybody_knows_the_same_room(db):
+    async def test():
+        async with served(db) as url:
+            ada = await Person(url, "Ada").create("noah", 3)
+            bob = await Person(url, "Bob").join(ada.room_name, 1)
+            known = bob.n
+            await bob.leave()
+            eve = await Person(url, "Eve").enter(ada.room_name)
+            for wish in ({"name": "Eve"}, {"name": "Eva"}):
+                await eve.ask("name", **wish)
+            await eve.ask("sit", seat=2)
+            await eve.ask("name", name="Evi")
+            await bob.enter(ada.room_name, known)
+            for person in (ada, bob):
+                await person.until(lambda person=person: person.n == eve.n)
+            late = await Person(url).enter(ada.room_name)
+            assert late.room["names"] == {ada.guest: "Ada", bob.guest: "Bob", eve.guest: "Evi"}
+            assert ada.room == bob.room == eve.room == late.room
+            told = {event["what"]["kind"]: set(event.get("room", {})) for event in eve.events}
+            assert told["named"] == set()
+            assert told["sat"] == set(late.room) - {"names"}
+            link = (await eve.ask("link"))["token"]
+            fay = await Person(url, "Fay").enter(ada.room_name)
+            await fay.ask("claim", token=link)  # a name that changes hands
+            for person in (ada, bob):
+                await person.until(lambda person=person: person.n == fay.n)
+            assert ada.room == bob.room == fay.room
+            assert ada.room["names"][fay.guest] == "Evi"
+            await leave(ada, bob, eve, late, fay)
+
+    run(test())
+
+
 def test_a_restarted_server_knows_everything(db):
     async def test():
         async with served(db) as url:

@@ -6,6 +6,8 @@ import pytest
 import sqlalchemy as sql
 
 import arkade
+from arkade.server.protocol import Plan
+from arkade.server.rooms import events
 from arkade.server.store import store
 from tests.server.harness import Person, browser, run, served
 
@@ -52,6 +54,31 @@ def test_a_room_of_0_1_opens_and_its_matches_are_true(db):
                     answer = await http.get(f"{url}/api/rooms/{ROOM}/matches/{match}/replay")
                     assert arkade.Replay.parse(answer.text).verify().over != stopped
             await eve.leave()
+
+    run(test())
+
+
+@pytest.mark.parametrize("after", [0, 1, 5, 11, 12, 13])
+def test_a_long_log_is_read_in_pieces(db, after, monkeypatch):
+    monkeypatch.setattr(store, "PAGE", 4)
+    pieces, real = [], store.Store.ask
+
+    async def noted(self, work, writes=False):
+        pieces.append(found := await real(self, work, writes))
+        return found
+
+    async def test():
+        opened = store.Store(db)
+        await opened.open()
+        log = [events.Created(Plan(game="noah", players=2), "ada", "Ada", [None, None], 0)]
+        log += [events.Chatted("ada", f"word {number}") for number in range(11)]
+        for n, event in enumerate(log, 1):
+            await opened.append(ROOM, n, n, event)
+        monkeypatch.setattr(store.Store, "ask", noted)
+        found = await opened.read(ROOM, after)
+        assert found == [(n, n, event) for n, event in enumerate(log, 1) if n > after]
+        assert max(map(len, pieces)) <= 4
+        await opened.close()
 
     run(test())
 

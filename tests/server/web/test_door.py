@@ -25,15 +25,39 @@ def test_an_address_of_ipv6_stands_for_its_64(host, name):
 
 def test_connections_of_an_address_are_counted_and_those_of_a_proxy_are_not():
     door = Door(Limits(connections=2, connect_burst=50), "10.0.0.2")
-    assert [door.enter("192.0.2.1") for _ in range(3)] == ["192.0.2.1", "192.0.2.1", None]
-    assert all(door.enter("10.0.0.2") == "" for _ in range(100))
-    door.leave("192.0.2.1")
-    assert door.enter("192.0.2.1") is not None
+    share = door.share("192.0.2.1")
+    assert [door.enter(share) for _ in range(3)] == [True, True, False]
+    assert all(door.enter(door.share("10.0.0.2")) for _ in range(50))
+    door.leave(share)
+    assert door.enter(share)
     for _ in range(2):
-        door.leave("192.0.2.1", abused=True)
-    door.leave("192.0.2.1", abused=True)
-    assert door.enter("192.0.2.1") is None  # it has no credit left
-    assert door.enter("192.0.2.2") is not None
+        door.leave(share, abused=True)
+    share.comers.take(20)
+    assert not door.enter(share)  # it has no credit left
+    assert door.enter(door.share("192.0.2.2"))
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "whose"),
+    [
+        (["192.0.2.7"], "192.0.2.7"),
+        (["198.51.100.9, 192.0.2.7"], "192.0.2.7"),  # what stands before it anybody may have written
+        (["127.0.0.1, 192.0.2.7, 10.0.0.2"], "192.0.2.7"),
+        (["198.51.100.9", "192.0.2.7:4711"], "192.0.2.7"),
+        (["[2001:db8::1]:4711"], "2001:db8::1"),
+        (["10.0.0.2"], "10.0.0.2"),
+        ([""], "10.0.0.2"),
+        ([], "10.0.0.2"),
+    ],
+)
+def test_of_the_addresses_that_a_proxy_names_the_last_counts_that_is_not_trusted(forwarded, whose):
+    door = Door(Limits(), "10.0.0.2, 127.0.0.1")
+    assert door.behind("10.0.0.2", [(b"x-forwarded-for", each.encode()) for each in forwarded])[0] == whose
+
+
+def test_where_all_are_trusted_the_last_address_counts():
+    headers = [(b"x-forwarded-for", b"198.51.100.9, 192.0.2.7")]
+    assert Door(Limits(), "*").behind("10.0.0.2", headers)[0] == "192.0.2.7"
 
 
 def test_a_crowd_of_one_address_lets_others_pass():

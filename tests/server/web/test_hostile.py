@@ -333,6 +333,33 @@ def test_rooms_are_limited_by_guest_and_by_address(db):
     run(test())
 
 
+def test_names_and_other_changes_of_a_room_are_limited_by_guest_and_by_address(db):
+    slow = {"names": 0.01, "name_burst": 3, "changes": 0.01, "change_burst": 4, "changes_of_address": 0.01}
+    limits = Limits(**{**vars(LAX), **slow, "address_change_burst": 10})
+
+    async def test():
+        async with served(db, limits=limits) as url:
+            ada = await Person(url, "Ada").create("noah", 3)
+            bob = await Person(url).enter(ada.room_name)
+
+            async def granted(person, *wishes):
+                answers = await asyncio.gather(*(person.ask(**wish) for wish in wishes), return_exceptions=True)
+                assert {getattr(answer, "code", "slow_down") for answer in answers} == {"slow_down"}
+                return sum(isinstance(answer, dict) for answer in answers)
+
+            names = [{"kind": "name", "name": f"Bob {number}"} for number in range(8)]
+            seats = [{"kind": "sit", "seat": 1}, {"kind": "stand"}] * 4
+            assert await granted(bob, *names) == 3
+            assert await granted(bob, *seats) == 4
+            assert await granted(ada, *seats) == 3  # that is all for the address
+            assert await granted(ada, *names) == 0
+            assert (await ada.ask("chat", text="All this is not said."))["type"] == "ok"
+            for person in (ada, bob):
+                await person.leave()
+
+    run(test())
+
+
 def test_sockets_are_limited_in_a_room(db):
     async def test():
         async with served(db, limits=Limits(sockets_of_guest=2, sockets_of_room=3)) as url:

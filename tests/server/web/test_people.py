@@ -1,7 +1,17 @@
 """A guest's tables, open tables, tickets for another device, and tables whose moves take days."""
 
+import asyncio
+import contextlib
+import re
+import sqlite3
+
+import pytest
+
+from arkade.cli import DONE, WRONG, main
+from arkade.server.live import hub
 from arkade.server.store.store import Store
-from tests.server.harness import HandTime, Person, browser, run, served
+from arkade.server.web.limits import Limits
+from tests.server.harness import LAX, MANY, PATIENCE, HandTime, Person, browser, leave, run, served
 
 DAY = 86_400
 
@@ -47,7 +57,7 @@ def test_a_server_that_starts_reads_no_table_before_somebody_comes(db, monkeypat
             async with served(db) as url:
                 assert len((await tables(ada, url))["mine"]) == 2
                 assert read == []
-                assert "arkade_rooms 0" in (await ada.get(f"{url}/metrics")).text
+                assert re.search(r"^arkade_rooms{.*} 0$", (await ada.get(f"{url}/metrics")).text, re.MULTILINE)
                 await (await Person(url, cookie=f"arkade_guest={ada.cookies['arkade_guest']}").enter(rooms[0])).leave()
                 assert read == [rooms[0]]
 
@@ -79,6 +89,34 @@ def test_a_ticket_makes_another_device_the_same_guest_once_and_not_for_long(db):
     run(test())
 
 
+def test_what_a_ticket_kept_is_deleted_when_it_is_too_old_and_at_the_next_start(db, monkeypatch):
+    monkeypatch.setattr(hub, "TIDY", 0.05)
+
+    def kept():
+        with contextlib.closing(sqlite3.connect(db.removeprefix("sqlite:///"))) as file:
+            return [text for (text,) in file.execute("SELECT kept FROM tickets")]
+
+    async def test():
+        hand = HandTime()
+        async with served(db, hand) as url, browser() as ada, browser() as bob:
+            for http, text in ((ada, "Ada's secret"), (bob, "Bob's secret")):
+                await http.get(f"{url}/api/me")
+                await http.post(f"{url}/api/me/ticket", json={"kept": text})
+                hand.turn(300)
+            await asyncio.sleep(0.2)
+            assert sorted(kept()) == ["Ada's secret", "Bob's secret"]
+            hand.turn(10)
+            async with asyncio.timeout(PATIENCE):
+                while kept() != ["Bob's secret"]:
+                    await asyncio.sleep(0.05)
+        monkeypatch.setattr(hub, "TIDY", PATIENCE)
+        hand.turn(300)
+        async with served(db, hand):
+            assert kept() == []
+
+    run(test())
+
+
 def test_open_tables_are_listed_while_somebody_is_there_unless_the_server_lists_none(db):
     async def test():
         async with browser() as http, browser() as other:
@@ -101,6 +139,123 @@ def test_open_tables_are_listed_while_somebody_is_there_unless_the_server_lists_
                 eve = await Person(url, "Eve").enter(room)
                 assert (await tables(other, url))["open"] == []
                 await eve.leave()
+
+    run(test())
+
+
+async def listing(http, url, **more):
+    """Ask for a table with a free seat on the list, where moves take days."""
+    plan = {"game": "animimix", "players": 2, "listed": True, "clock": {"kind": "days", "days": 14}, **more}
+    await http.get(f"{url}/api/me")
+    return await http.post(f"{url}/api/rooms", json={"plan": plan, "name": "Ada"})
+
+
+async def seen(http, url, true):
+    """The rooms of the list, once they are as wanted: the server writes it every few seconds."""
+    async with asyncio.timeout(PATIENCE):
+        while not true(found := [card["room"] for card in (await tables(http, url))["open"]]):
+            await asyncio.sleep(0.05)
+    return found
+
+
+async def entered(url, *answers):
+    """Somebody looks into rooms, so that the server knows them, and goes."""
+    for answer in answers:
+        await (await Person(url).enter(answer.json()["room"])).leave()
+
+
+def test_a_guest_and_an_address_list_so_many_tables_and_no_more(db, monkeypatch):
+    monkeypatch.setattr(hub, "SWEEP", 0.05)
+    limits = Limits(**{**vars(LAX), "listed": 2, "listed_of_address": 0.0001, "listed_burst": 4})
+
+    async def test():
+        async with served(db, limits=limits) as url, browser() as ada, browser() as bob, browser() as cy:
+            first = [await listing(ada, url) for _ in range(2)]
+            await entered(url, *first)
+            await seen(cy, url, lambda found: len(found) == 2)
+            third = await listing(ada, url)
+            assert (third.status_code, third.json()["code"]) == (429, "listed_enough")
+            hidden = await listing(ada, url, listed=False)  # but may be listed later, as others are closed
+            host = await Person(url, cookie=f"arkade_guest={ada.cookies['arkade_guest']}").enter(hidden.json()["room"])
+            assert await host.refused("change", plan={**host.room["plan"], "listed": True}) == "listed_enough"
+            await host.leave()
+            assert (await listing(bob, url)).status_code == 201
+            assert (await listing(bob, url)).status_code == 201
+            assert (await listing(cy, url)).json()["code"] == "slow_down"  # that is all for the address
+
+    run(test())
+
+
+def test_one_guest_does_not_fill_the_list(db, monkeypatch):
+    """Whoever was quicker than the count."""
+    monkeypatch.setattr(hub, "SWEEP", 0.05)
+    lax = Limits(**{**vars(LAX), "listed_burst": MANY})
+
+    async def test():
+        async with served(db, limits=lax) as url, browser() as ada, browser() as bob, browser() as cy:
+            flood = [listing(ada, url) for _ in range(30)]
+            await ada.get(f"{url}/api/me")
+            rooms = [answer for answer in await asyncio.gather(*flood) if answer.status_code == 201]
+            assert len(rooms) > LAX.listed
+            await entered(url, *rooms)
+            other = await listing(bob, url)
+            await entered(url, other)
+            found = await seen(cy, url, lambda found: other.json()["room"] in found)
+            assert len(found) == 1 + LAX.listed
+
+    run(test())
+
+
+def test_tables_whose_people_are_there_come_first_and_others_go_after_days_without_anybody(db, monkeypatch):
+    monkeypatch.setattr(hub, "SWEEP", 0.05)
+
+    async def test():
+        hand = HandTime()
+        async with served(db, hand) as url, browser() as ada, browser() as cy:
+            one = (await listing(ada, url)).json()["room"]
+            host = await Person(url, cookie=f"arkade_guest={ada.cookies['arkade_guest']}").enter(one)
+            hand.turn(10)
+            two = (await listing(ada, url)).json()["room"]
+            await (await Person(url).enter(two)).leave()
+            assert await seen(cy, url, lambda found: len(found) == 2) == [one, two]  # not the newest first
+            hand.turn(3 * DAY)
+            assert await seen(cy, url, lambda found: len(found) == 1) == [one]
+            await host.leave()
+            await seen(cy, url, lambda found: found == [])
+
+    run(test())
+
+
+@pytest.mark.parametrize("kind", ["db", pytest.param("pg", marks=pytest.mark.slow)])
+def test_who_runs_a_server_unlists_tables_and_closes_rooms(kind, request, capsys, monkeypatch):
+    """While it runs, whatever the database."""
+    monkeypatch.setattr(hub, "SWEEP", 0.05)
+    any_db = request.getfixturevalue(kind)
+
+    async def lobby(*arguments):
+        code = await asyncio.to_thread(main, ["lobby", *arguments, "--db", any_db])
+        return code, capsys.readouterr()
+
+    async def test():
+        async with served(any_db) as url, browser() as ada, browser() as cy:
+            rooms = [(await listing(ada, url)).json()["room"] for _ in range(3)]
+            kept, unlisted, closed = [await Person(url).enter(room) for room in rooms]
+            await seen(cy, url, lambda found: len(found) == 3)
+            async with asyncio.timeout(PATIENCE):  # the server writes its list every few seconds
+                while "3 tables are listed" not in (await lobby())[1].out:
+                    await asyncio.sleep(0.05)
+            code, said = await lobby("--unlist", rooms[1], "--close", rooms[2][:6])
+            assert code == DONE
+            assert [line.split()[:3] for line in said.out.splitlines()[:-1]] == [[rooms[0], "animimix", "Ada"]]
+            await closed.until(lambda: closed.closed == 4410)
+            await unlisted.until(lambda: unlisted.room["plan"]["listed"] is False)
+            assert await seen(cy, url, lambda found: len(found) == 1) == [rooms[0]]
+            assert (await lobby("--close", "nowhere"))[0] == WRONG
+            assert (await lobby("--close", ""))[0] == WRONG  # every room begins so
+            await kept.ask("ping")
+            await leave(kept, unlisted)
+        async with served(any_db) as url, browser() as cy:
+            assert [card["room"] for card in (await tables(cy, url))["open"]] == [rooms[0]]
 
     run(test())
 

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from itertools import groupby
 from typing import Any
 
@@ -18,7 +18,7 @@ from arkade.server.protocol import Pause, encode
 from arkade.server.rooms import events
 from arkade.server.rooms.commands import Refusal
 from arkade.server.rooms.summary import Summary, summary
-from arkade.server.store import care, lists
+from arkade.server.store import care, lists, tickets
 from arkade.server.store.peers import Event, Peers
 from arkade.server.store.store import Store
 
@@ -27,6 +27,8 @@ logger = logging.getLogger("arkade.server")
 PATIENCE = 10.0  # seconds that whoever wants a new room waits for a database that does not answer
 IDLE = 60_000  # milliseconds an empty room stays in memory, with the bots of its match
 SWEEP = 3.0  # seconds between looks at idle rooms and other processes
+REBUILT = 2  # rooms that are rebuilt from their logs at a time: each of them slows down all that happens meanwhile
+TIDY = 60.0  # seconds between looks at what is too old to be kept
 
 
 class Hub:
@@ -38,6 +40,7 @@ class Hub:
         self._changed: set[str] = set()  # rooms whose summaries are to be written
         self._services = Services(store, peers, bots, time, self._spawn, self._changed)
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
+        self._rebuilding = asyncio.Semaphore(REBUILT)
         self._tasks: set[asyncio.Task[None]] = set()
         self._behind: set[str] = set()  # rooms of which other processes have stored more
         self._unsure: set[str] = set()  # rooms in which somebody came or went elsewhere
@@ -50,7 +53,9 @@ class Hub:
     async def open(self) -> None:
         """Listen to other processes, and look after the rooms from now on."""
         await self.peers.open(self._told)
-        self._spawn(self._sweep_for_ever())
+        await self._tidy()
+        self._spawn(self._again_and_again(self._sweep, SWEEP))
+        self._spawn(self._again_and_again(self._tidy, TIDY))
         self._spawn(self._refresh_for_ever())
         self._spawn(Watchdog(self.time).run())
 
@@ -165,7 +170,8 @@ class Hub:
         if not rows:
             return None
         live = LiveRoom(self._services, name)
-        await asyncio.to_thread(live.entries.load, rows)
+        async with self._rebuilding:
+            await asyncio.to_thread(live.entries.load, rows)
         self.rooms[name] = live
         self._changed.add(name)  # it may be new, or its summary old
         if self.peers.shared:
@@ -215,13 +221,18 @@ class Hub:
                 if name in self.rooms:
                     self.rooms[name].hear(elsewhere.get(name, set()))
 
-    async def _sweep_for_ever(self) -> None:
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """Do something now and then, and whatever happens again."""
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(seconds)
             try:
-                await self._sweep()
+                await work()
             except Exception as error:
-                logger.warning("sweeping failed", extra={"error": type(error).__name__})
+                logger.warning("looking after what is kept failed", extra={"error": type(error).__name__})
+
+    async def _tidy(self) -> None:
+        """Delete tickets that nobody has used."""
+        await tickets.forget(self.store, self.time.now())
 
     async def _sweep(self) -> None:
         """Write summaries, wake rooms in which something is due, forget idle ones.
@@ -237,3 +248,5 @@ class Hub:
                 del self.rooms[name]
         if self.peers.shared:
             await self._refresh(set(), {name for name, live in self.rooms.items() if live.attendance.sockets})
+        else:
+            await self._refresh(set(self.rooms), set())

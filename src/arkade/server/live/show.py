@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 import arkade
 from arkade.server import protocol
 from arkade.server.live.lines import Viewer, lines_of
-from arkade.server.protocol import LegalMove, Moment, Result, RoomView, TableView, encode
+from arkade.server.protocol import LegalMove, Moment, Result, RoomNews, TableView, encode
 from arkade.server.rooms import events
 from arkade.server.rooms.room import Room
 from arkade.table.match import Match, Move
@@ -106,7 +106,7 @@ class Entry:
         self.n, self.at = room.version, room.at
         self.event = event
         self.frame = frame
-        self.room = show_room(room) if event.changes_room else UNSET
+        self.room = show_room(room, names=event.changes_names) if event.changes_room else UNSET
         self._move = move
         self._lines = lines_of(room.table.match) if room.table else None
         self._match = (room.table.number, room.table.match.commitment) if room.table else (0, "")
@@ -164,7 +164,7 @@ class Entry:
                 return protocol.Nothing()
             case events.Named() | events.Sat() | events.Stood() | events.BotSet() | events.Went() | events.Back():
                 return event
-            case events.Hosted() | events.Kicked() | events.Forgotten() | events.Closed():
+            case events.Hosted() | events.Kicked() | events.Forgotten() | events.Closed() | events.Unlisted():
                 return event
             case events.Stopped() | events.Woken():
                 return event
@@ -176,15 +176,15 @@ def _show_table(frame: Frame | None, viewer: Viewer) -> Raw | None:
     return frame.show(viewer) if frame and viewer != OUTSIDE else None
 
 
-def show_room(room: Room) -> Raw:
-    """The RoomView, the same for all."""
-    view = RoomView(
+def show_room(room: Room, names: bool = True) -> Raw:
+    """The RoomView, the same for all; without the names a RoomNews."""
+    view = RoomNews(
         plan=room.plan,
         host=room.host,
         seats=room.seats.all,
-        names=room.names,
         match=room.table.number if room.table else len(room.past),
         closed=room.closed,
+        names=room.names if names else UNSET,
     )
     return Raw(encode(view))
 

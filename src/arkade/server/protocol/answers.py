@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from arkade.kernel.reasons import Reason
 from arkade.server.protocol.happened import What
-from arkade.server.protocol.parts import LinePart, MovePart, RoomPart, Said, TablePart, View
+from arkade.server.protocol.parts import LinePart, MovePart, RoomNewsPart, RoomPart, Said, TablePart, View
 from arkade.text import Phrase
 
 
@@ -28,12 +28,12 @@ class Snapshot(ServerMessage, frozen=True, tag="snapshot"):
 
 
 class Event(ServerMessage, frozen=True, tag="event"):
-    """What happened, and what it changed. Without `room` or `table` those are as they were."""
+    """What happened, and what it changed. Without `room`, its `names` or `table` those are as they were."""
 
     n: int
     at: int  # milliseconds since 1970
     what: What
-    room: RoomPart | UnsetType = UNSET
+    room: RoomNewsPart | UnsetType = UNSET
     table: TablePart | UnsetType | None = UNSET
 
 
@@ -157,6 +157,7 @@ Code = Literal[
     "slow_down",
     "unfinished",  # the match was stopped before its end
     "reviewing",  # one review of yours is being made
+    "listed_enough",  # you list as many tables as one may
     "reviewed_enough",  # you have had as many as a day allows
     "busy",  # try again
     "unavailable",  # the database does not answer; try again

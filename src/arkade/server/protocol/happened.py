@@ -16,6 +16,7 @@ class RoomEvent(msgspec.Struct, frozen=True, tag_field="kind"):
     """The base of all that happens in a room."""
 
     changes_room: ClassVar[bool] = True  # the RoomView may be another after it
+    changes_names: ClassVar[bool] = False  # and the names in it, too
     changes_table: ClassVar[bool] = True  # a TableView may be another after it, for some viewer
 
 
@@ -68,9 +69,9 @@ class Back(RoomEvent, frozen=True, tag="back"):
 
 
 class Named(RoomEvent, frozen=True, tag="named"):
-    """A guest has a new name."""
+    """A guest has a new name: the one thing in the room that is another."""
 
-    changes_table = False
+    changes_room = changes_table = False
     guest: str
     name: str
 
@@ -91,11 +92,18 @@ class Kicked(RoomEvent, frozen=True, tag="kicked"):
 class Forgotten(RoomEvent, frozen=True, tag="forgotten"):
     """A guest had all about them deleted: the name, what they said, the seat. Their moves are everybody's and stay."""
 
+    changes_names = True
     guest: str
 
 
 class Closed(RoomEvent, frozen=True, tag="closed"):
     """The room is closed for good."""
+
+    changes_table = False
+
+
+class Unlisted(RoomEvent, frozen=True, tag="unlisted"):
+    """Whoever runs the server has taken the table from the list that everybody sees."""
 
     changes_table = False
 
@@ -165,6 +173,7 @@ What = (
     | Kicked
     | Forgotten
     | Closed
+    | Unlisted
     | Chatted
     | Muted
 )

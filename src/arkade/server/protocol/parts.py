@@ -27,6 +27,8 @@ __all__ = [
     "OptionValue",
     "Plan",
     "Result",
+    "RoomNews",
+    "RoomNewsPart",
     "RoomPart",
     "RoomView",
     "Said",
@@ -39,6 +41,7 @@ __all__ = [
 
 # Parts that were encoded before, once for several messages
 RoomPart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/RoomView"})]
+RoomNewsPart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/RoomNews"})]
 TablePart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/TableView"})]
 MovePart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/LegalMove"})]
 LinePart = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/Line"})]
@@ -76,6 +79,17 @@ class RoomView(msgspec.Struct, frozen=True):
     names: dict[str, str]  # of guests
     match: int  # the number of the match that is or was last played; 0 before the first
     closed: bool
+
+
+class RoomNews(msgspec.Struct, frozen=True):
+    """A room after something has happened in it: all but the names, of which there are many."""
+
+    plan: Plan
+    host: str
+    seats: list[Seat]
+    match: int
+    closed: bool
+    names: dict[str, str] | UnsetType = UNSET  # only if they are others, and not by `named`
 
 
 class LegalMove(msgspec.Struct, frozen=True):

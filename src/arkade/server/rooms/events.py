@@ -44,6 +44,9 @@ from arkade.server.protocol.happened import (
     Stopped as Stopped,
 )
 from arkade.server.protocol.happened import (
+    Unlisted as Unlisted,
+)
+from arkade.server.protocol.happened import (
     Went as Went,
 )
 from arkade.server.protocol.happened import (
@@ -71,6 +74,7 @@ class Planned(RoomEvent, frozen=True, tag="planned"):
 class Handed(RoomEvent, frozen=True, tag="handed"):
     """A seat moved to another device, where the person is another guest; name and hosting go along."""
 
+    changes_names = True
     seat: int
     before: str
     guest: str
@@ -126,6 +130,7 @@ Stored = (
     | Kicked
     | Forgotten
     | Closed
+    | Unlisted
     | Chatted
     | Muted
     | Started

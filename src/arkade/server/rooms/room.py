@@ -5,6 +5,8 @@ from collections import deque
 from functools import lru_cache
 from typing import Any, assert_never
 
+import msgspec
+
 import arkade
 from arkade.server.protocol import Plan, Said, Seat
 from arkade.server.rooms import events
@@ -148,6 +150,8 @@ class Room:
                 self._forget(event.guest)
             case events.Closed():
                 self.closed = True
+            case events.Unlisted():
+                self.plan = msgspec.structs.replace(self.plan, listed=False)
             case events.Chatted():
                 if event.text:  # else it was said by somebody who is forgotten
                     self.chat.append(Said(n, at, event.guest, event.text))

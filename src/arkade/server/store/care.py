@@ -12,6 +12,8 @@ import sqlalchemy as sql
 from arkade.errors import ArkadeError
 from arkade.server.rooms import events
 from arkade.server.rooms.room import Room
+from arkade.server.rooms.summary import summary
+from arkade.server.store import lists
 from arkade.server.store.store import Store, StoreError, logged, members, presence, reviews, rooms, tables, tickets
 from arkade.text import sentence
 
@@ -84,6 +86,25 @@ def _delete(db: sql.Connection, names: list[str]) -> None:
         for of_rooms in (presence, reviews, tables, members, logged):
             db.execute(sql.delete(of_rooms).where(of_rooms.c.room.in_(some)))
         db.execute(sql.delete(rooms).where(rooms.c.id.in_(some)))
+
+
+async def named(store: Store, begin: str) -> list[str]:
+    """The rooms whose names begin so; logs have the first four letters."""
+    query = sql.select(rooms.c.id).where(sql.func.substr(rooms.c.id, 1, len(begin)) == begin).limit(2)
+    return await store.run(lambda db: list(db.scalars(query)), writes=False)
+
+
+async def add(store: Store, name: str, event: events.Stored, now: int) -> None:
+    """Let something happen in a room; servers that have it in memory notice."""
+    room, stored = Room(name), False
+    while not stored:
+        for row in await store.read(name, room.version):
+            room.apply(*row)
+        if room.closed:
+            return
+        stored = await store.append(name, room.version + 1, max(now, room.at), event)
+    room.apply(room.version + 1, max(now, room.at), event)
+    await lists.keep(store, [(name, room.version, room.at, summary(room))])
 
 
 async def rooms_of(store: Store, guest: str) -> tuple[list[str], list[str]]:

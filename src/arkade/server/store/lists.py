@@ -55,10 +55,24 @@ async def of_guest(store: Store, guest: str) -> list[Kept]:
     return await _read(store, query.order_by(sql.func.coalesce(tables.c.at, rooms.c.created).desc()))
 
 
-async def listed(store: Store, since: int) -> list[Kept]:
-    """The rooms that are open to everybody and in which something happened since a time, the latest first."""
-    query = _select.select_from(_summaries).where(tables.c.open, tables.c.at >= since)
+async def listed(store: Store, since: int, most: int) -> list[Kept]:
+    """The rooms that are open to everybody and in which something happened since a time, the latest first.
+
+    Of those that one guest has made so many and no more, so that nobody fills the list.
+    """
+    place = sql.func.row_number().over(partition_by=rooms.c.creator, order_by=tables.c.at.desc()).label("place")
+    own = sql.select(tables.c.room, place).join(rooms, rooms.c.id == tables.c.room)
+    ranked = own.where(tables.c.open, tables.c.at >= since).subquery()
+    found = _summaries.join(ranked, ranked.c.room == rooms.c.id)
+    query = _select.select_from(found).where(ranked.c.place <= most)
     return await _read(store, query.order_by(tables.c.at.desc()))
+
+
+async def listed_by(store: Store, guest: str, since: int) -> int:
+    """How many of them a guest has made."""
+    query = sql.select(sql.func.count()).select_from(tables.join(rooms, rooms.c.id == tables.c.room))
+    mine = query.where(rooms.c.creator == guest, tables.c.open, tables.c.at >= since)
+    return await store.ask(lambda db: int(db.scalar(mine) or 0))
 
 
 async def overdue(store: Store, now: int) -> list[str]:

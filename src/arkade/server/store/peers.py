@@ -1,9 +1,13 @@
 """Who else serves the rooms of a database: nobody, or, on PostgreSQL, other processes (`processes`)."""
 
+import json
 from collections.abc import Callable, Collection
 from typing import Protocol
 
+import sqlalchemy as sql
+
 from arkade.server.rooms import events
+from arkade.server.store.store import Store
 
 Event = tuple[int, int, events.Stored]  #: number, time, event
 Told = Callable[[str | None, int, Event | None], None]
@@ -41,9 +45,12 @@ class Peers(Protocol):
 
 
 class Alone:
-    """There is one process: SQLite."""
+    """There is one process: SQLite. Only a command may write something beside it."""
 
     shared = False
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
     async def open(self, told: Told) -> None:
         """Nobody will tell."""
@@ -62,9 +69,17 @@ class Alone:
         """Nobody listens."""
 
     async def read(self, known: dict[str, int]) -> list[Row]:
-        """Nobody else has written anything."""
-        return []
+        """The events that a command has written."""
+        wanted = {"known": json.dumps(known)}
+        found = await self._store.run(lambda db: db.execute(_NEWER, wanted).all(), writes=False)
+        return [(room, n, at, events.unpack(data)) for room, n, at, data in found]
 
     async def others(self, rooms: Collection[str]) -> dict[str, set[str]]:
         """Nobody is elsewhere."""
         return {}
+
+
+_NEWER = sql.text(
+    "SELECT e.room, e.n, e.at, e.data FROM json_each(:known) AS k "
+    "JOIN events e ON e.room = k.key AND e.n > k.value ORDER BY e.room, e.n"
+)

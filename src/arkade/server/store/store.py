@@ -9,8 +9,10 @@ import contextlib
 import logging
 import re
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("arkade.server")
 
 BATCH = 500
+PAGE = 500  # events that are read in one go: everybody waits meanwhile, some 3 ms
 SLOW = 2.0  # seconds after which a transaction counts as one that does not come back
 RETRY = 0.5  # seconds until one that failed is tried again
 MIGRATING = 0x41524B41  # PostgreSQL's advisory lock while the schema changes
@@ -227,6 +230,8 @@ class Store:
         self._more = asyncio.Event()
         self._ending = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._checking: asyncio.Task[bool] | None = None
+        self._checked = 0.0  # when that began
 
     async def open(self) -> None:
         """Connect, bring the schema up to date, begin to write."""
@@ -246,6 +251,8 @@ class Store:
         self._more.set()
         if self._writer is not None:
             await self._writer
+        if self._checking is not None:
+            self._checking.cancel()
         await self._database.close()
 
     @property
@@ -263,9 +270,22 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(sentence("error-db-silent")) from error
 
-    async def check(self) -> None:
-        """Raise if the database does not answer."""
-        await self.run(lambda db: db.execute(sql.select(1)), writes=False)
+    async def check(self) -> bool:
+        """Whether something can be stored: it is tried, once in a while for all who ask."""
+        now, checking = time.monotonic(), self._checking
+        if checking is None or (checking.done() and now - self._checked > RETRY):
+            checking = self._checking = asyncio.create_task(self._try())
+            self._checked = now
+        done, _ = await asyncio.wait([checking], timeout=SLOW)
+        return bool(done) and not self.down and checking.result()
+
+    async def _try(self) -> bool:
+        try:
+            await self.run(_touch)
+        except Exception as error:
+            logger.warning("nothing can be stored", extra={"error": type(error).__name__})
+            return False
+        return True
 
     async def secrets(self) -> list[str]:
         """The keys that sign cookies, the newest first; the first server makes one."""
@@ -284,10 +304,12 @@ class Store:
 
     async def read(self, room: str, after: int = 0) -> list[tuple[int, int, events.Stored]]:
         """The events of a room after the n-th: number, time, event. None at all: there is no such room."""
-        wanted = (logged.c.room == room) & (logged.c.n > after)
-        query = sql.select(logged.c.n, logged.c.at, logged.c.data).where(wanted).order_by(logged.c.n)
-        rows = await self.ask(lambda db: db.execute(query).all())
-        return [(n, at, events.unpack(data)) for n, at, data in rows]
+        found: list[tuple[int, int, events.Stored]] = []
+        while True:
+            some = await self.ask(partial(_page, room, found[-1][0] if found else after))
+            found += some
+            if len(some) < PAGE:
+                return found
 
     async def append(self, room: str, n: int, at: int, event: events.Stored) -> bool:
         """Store the n-th event of a room; False if there is another already. When this returns, it is on the disk.
@@ -354,7 +376,7 @@ class Store:
         """Find out when the database is back though nobody has anything to store."""
         while self.down and not self._waiting and not self._closing:
             with contextlib.suppress(Exception):
-                await self.run(lambda db: db.execute(sql.update(keys).values(secret=keys.c.secret)))
+                await self.run(_touch)
                 self._set_down(False)
                 return
             await self._pause()
@@ -397,6 +419,18 @@ class Store:
             if isinstance(append.event, events.Closed) and append.key in stored:
                 db.execute(sql.update(rooms).where(rooms.c.id == append.room).values(closed=append.at))
         return stored
+
+
+def _page(room: str, after: int, db: sql.Connection) -> list[tuple[int, int, events.Stored]]:
+    """Some of a room's events."""
+    wanted = (logged.c.room == room) & (logged.c.n > after)
+    query = sql.select(logged.c.n, logged.c.at, logged.c.data).where(wanted).order_by(logged.c.n).limit(PAGE)
+    return [(n, at, events.unpack(data)) for n, at, data in db.execute(query)]
+
+
+def _touch(db: sql.Connection) -> None:
+    """Write what is there already."""
+    db.execute(sql.update(keys).values(secret=keys.c.secret))
 
 
 def _is_there(db: sql.Connection, append: Append) -> bool:

@@ -29,6 +29,11 @@ async def issue(store: Store, guest: str, kept: str, now: int) -> str:
     return token
 
 
+async def forget(store: Store, now: int) -> None:
+    """Delete the tickets that are too old, and with them what was kept."""
+    await store.ask(lambda db: db.execute(sql.delete(tickets).where(tickets.c.expires < now)), writes=True)
+
+
 async def redeem(store: Store, token: str, now: int) -> tuple[str, str] | None:
     """The guest of a ticket and what was kept; None if it was used, is too old or never was one."""
     used = sql.delete(tickets).where(tickets.c.token == _hashed(token))

@@ -19,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import arkade
 from arkade.replay import sealed
@@ -29,6 +29,7 @@ from arkade.server.live import moments
 from arkade.server.live.connection import FORBIDDEN, NO_GUEST, NO_ROOM, TOO_MUCH
 from arkade.server.live.hub import Hub
 from arkade.server.live.live_room import LiveRoom
+from arkade.server.live.pool import Pool
 from arkade.server.live.reviews import Reviews
 from arkade.server.live.show import result
 from arkade.server.live.thinking import Bots
@@ -40,13 +41,14 @@ from arkade.server.store import lists, tickets
 from arkade.server.store.peers import Alone, Peers
 from arkade.server.store.store import Store, StoreError
 from arkade.server.web import learn, people, puzzles
-from arkade.server.web.door import Door, Share
+from arkade.server.web.door import Door, Share, among
 from arkade.server.web.guests import COOKIE, COOKIE_AGE, Guests, new_id
 from arkade.server.web.limits import Credits, Limits
 from arkade.server.web.middleware import Headers, Turns, address
 from arkade.server.web.offer import offer
 from arkade.server.web.openapi import openapi
 from arkade.server.web.pages import assets, beside, board, page, picture, rules, wants_page, words
+from arkade.server.web.positions import MAKING
 from arkade.server.web.reading import Unreadable, answer, is_name, number, read, unreadable
 from arkade.server.web.sockets import Session, Shared
 from arkade.server.web.wire import DOOR
@@ -62,6 +64,7 @@ DAY = 86_400_000  # milliseconds
 #: look at all of 300 rooms takes 0.3 s; two million objects must be kept before one comes. So what a connection or a
 #: room leaves behind must not refer to itself: the soak had grown by 20 kB a room.
 COLLECT = (2_000, 4, 250)
+PAUSED = "nothing can be stored: play pauses until the database takes it"
 MOVES_A_REQUEST = 20  # a request for a match counts once more for every so many moves
 
 #: Addresses of the browser's client, which is one page.
@@ -91,6 +94,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     lists: bool = True  # whether hosts may list their tables for everybody
     proxies: str = "127.0.0.1"  # whose word is taken for who is behind them
+    metrics: str = "127.0.0.1"  # who may read the totals; *: everybody
 
 
 def from_environment() -> Starlette:
@@ -101,8 +105,9 @@ def from_environment() -> Starlette:
     limits = Limits.read(os.environ.get("ARKADE_LIMITS", "").split())
     proxies = os.environ.get("ARKADE_PROXIES", Settings.proxies)
     listing = os.environ.get("ARKADE_LISTS", "1") == "1"
+    metrics = os.environ.get("ARKADE_METRICS", Settings.metrics)
     db = os.environ.get("ARKADE_DB", Settings.db)
-    return make_app(Settings(db, keys, origins, limits, proxies=proxies, lists=listing))
+    return make_app(Settings(db, keys, origins, limits, proxies=proxies, metrics=metrics, lists=listing))
 
 
 def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = None) -> Starlette:
@@ -112,6 +117,7 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
     return Starlette(
         routes=[
             Route("/health", server.health),
+            Route("/ready", server.ready),
             Route("/metrics", server.metrics),
             Route("/api/openapi.json", server.openapi),
             Route("/api/games", server.games),
@@ -161,6 +167,7 @@ class Server:
     def __init__(self, settings: Settings, time: Time, bots: Bots | None) -> None:
         self._settings, self._time, self._bots = settings, time, bots
         self.door = Door(settings.limits, settings.proxies)
+        self._may_watch = among(settings.metrics)
         self._tickets = Credits(settings.limits.tickets, settings.limits.ticket_burst)
         self._hub: Hub
         self._reviews: Reviews
@@ -172,7 +179,7 @@ class Server:
         sys.setswitchinterval(0.001)  # else a thread that has stored a move may wait 5 ms to say so
         gc.freeze()  # what is loaded stays and need not be looked at
         gc.set_threshold(*COLLECT)
-        store, bots = Store(self._settings.db), self._bots or Bots()
+        store, bots, making = Store(self._settings.db), self._bots or Bots(), Pool(1, "making")
         await store.open()
         guests = Guests(self._settings.keys or await store.secrets())
         self._hub = Hub(store, _peers(store), bots, self._time)
@@ -182,8 +189,9 @@ class Server:
         threading.Thread(target=_warm, name="warm", daemon=True).start()
         logger.info("ready", extra={"database": store.url.get_backend_name(), "bots": bots.names})
         try:
-            yield {DOOR: self.door}
+            yield {DOOR: self.door, MAKING: making}
         finally:
+            making.close()
             await self._reviews.close()
             await self._hub.close()
             await store.close()
@@ -192,15 +200,20 @@ class Server:
     # For those who run it
 
     async def health(self, request: Request) -> Response:
-        """Whether the server and its database answer, and which version it is."""
-        try:
-            await self._hub.store.check()
-        except Exception:
-            return answer({"status": "the database does not answer", "version": arkade.__version__}, 503)
-        return answer({"status": "ok", "version": arkade.__version__})
+        """The process lives; and whether play goes on, and which version it is."""
+        status = PAUSED if self._hub.store.down else "ok"
+        return answer({"status": status, "version": arkade.__version__})
+
+    async def ready(self, request: Request) -> Response:
+        """Whether people can play here: something can be stored."""
+        if await self._hub.store.check():
+            return answer({"status": "ok", "version": arkade.__version__})
+        return answer({"status": PAUSED, "version": arkade.__version__}, 503)
 
     async def metrics(self, request: Request) -> Response:
-        """Totals for Prometheus."""
+        """Totals for Prometheus, if it comes from where it may."""
+        if not self._may_watch(address(request.scope)):
+            raise HTTPException(404)
         return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
@@ -218,7 +231,9 @@ class Server:
         if request.method == "DELETE":
             return await self._forget(request)
         if (guest := self._guest(request)) is not None:
-            return answer(Me(guest))
+            response = answer(Me(guest))
+            self._renew_cookie(request, response, guest)
+            return response
         if not self._share(request).guests.take():
             raise commands.Refusal("slow_down", detail="too many new guests")
         response = answer(Me(new := new_id()))
@@ -254,13 +269,16 @@ class Server:
             raise commands.Refusal("slow_down")
         if await self._hub.store.rooms_of(guest, self._time.now() - DAY) >= self._settings.limits.rooms_a_day:
             raise commands.Refusal("slow_down", detail="too many open rooms")
+        if isinstance(first[0], events.Created) and first[0].plan.listed is True:
+            await people.check_listing(self._hub, guest, self._share(request), self._settings.limits)
         room = new_id()
         await self._hub.create(room, *first)
         return answer(protocol.Created(room), 201)
 
     async def tables(self, request: Request) -> Response:
         """The guest's tables, and those open to everybody."""
-        return answer(await people.tables_of(self._hub, self._guest(request), self._settings.lists))
+        settings = self._settings
+        return answer(await people.tables_of(self._hub, self._guest(request), settings.lists, settings.limits.listed))
 
     async def issue(self, request: Request) -> Response:
         """A ticket, by which another device becomes the same guest."""
@@ -336,7 +354,9 @@ class Server:
             with contextlib.suppress(StoreError):
                 game = await lists.game_of(self._hub.store, room)
         response = await page(request, game=game)
-        if self._guest(request) is None and self._share(request).guests.take():
+        if (guest := self._guest(request)) is not None:
+            self._renew_cookie(request, response, guest)
+        elif self._share(request).guests.take():
             self._set_cookie(request, response, new_id())
         return response
 
@@ -345,7 +365,11 @@ class Server:
         if not self._origin_allowed(socket):
             await socket.close()  # before it is accepted: a plain 403
             return
-        await socket.accept()
+        with contextlib.suppress(WebSocketDisconnect):  # somebody who has knocked and gone
+            await socket.accept()
+            await self._admit(socket)
+
+    async def _admit(self, socket: WebSocket) -> None:
         guest = self._guest(socket)
         if guest is None:
             await socket.close(NO_GUEST)
@@ -388,9 +412,14 @@ class Server:
             COOKIE, self._shared.guests.cookie(guest), max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure
         )
 
+    def _renew_cookie(self, request: Request, response: Response, guest: str) -> None:
+        """Long before it ends, and when a newer key signs: whoever comes now and then stays who they are."""
+        if self._shared.guests.is_old(request.cookies[COOKIE]):
+            self._set_cookie(request, response, guest)
+
     def _check_origin(self, request: Request) -> None:
         if not self._origin_allowed(request):
-            raise Unreadable(Problem("bad_origin"), 403)
+            raise Unreadable(Problem("bad_origin", _foreign(request)), 403)
 
     def _same_guest(self, request: Request) -> str:
         """The guest who asks for a change, from a page of ours."""
@@ -408,10 +437,19 @@ class Server:
         return urlsplit(origin).netloc == connection.headers.get("host")
 
 
+def _foreign(request: Request) -> str:
+    """What to look at when a page is not taken for ours."""
+    origin, host = request.headers.get("origin", ""), request.headers.get("host", "")
+    return (
+        f"the page is of {origin[:100]!r}, the request for {host[:100]!r}: a proxy must pass the Host header on as it"
+        " came, with its port (docs/server.md), and a page of another site must be named by --origin"
+    )
+
+
 def _peers(store: Store) -> Peers:
     """Other processes on the same database; only PostgreSQL has them, and only then its driver is needed."""
     if not store.postgresql:
-        return Alone()
+        return Alone(store)
     from arkade.server.store.processes import Processes
 
     return Processes(store)
@@ -430,6 +468,7 @@ _STATUS = {
     "slow_down": 429,
     "reviewing": 429,
     "reviewed_enough": 429,
+    "listed_enough": 429,
     "match_running": 409,
     "unfinished": 409,
     "unavailable": 503,

@@ -3,10 +3,11 @@
 import secrets
 from collections.abc import Sequence
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 COOKIE = "arkade_guest"
 COOKIE_AGE = 365 * 86_400  # seconds
+RENEWED = 7 * 86_400  # seconds after which a cookie is given anew
 
 
 def new_id() -> str:
@@ -19,7 +20,9 @@ class Guests:
 
     def __init__(self, keys: Sequence[str]) -> None:
         oldest_first = list(reversed(keys))  # as itsdangerous wants them
-        self._cookies = URLSafeSerializer(oldest_first, salt="guest")
+        self._cookies = URLSafeTimedSerializer(oldest_first, salt="guest, dated")
+        self._newest = URLSafeTimedSerializer(keys[0], salt="guest, dated")
+        self._undated = URLSafeSerializer(oldest_first, salt="guest")  # of versions 0.1 and 0.2
         self._links = URLSafeSerializer(oldest_first, salt="seat")
 
     def cookie(self, guest: str) -> str:
@@ -30,11 +33,21 @@ class Guests:
         """The guest of a cookie, None if it is not one of ours."""
         if not cookie or len(cookie) > 200:
             return None
+        for kind in (self._cookies, self._undated):
+            try:
+                found = kind.loads(cookie)
+            except BadData:
+                continue
+            return found if isinstance(found, str) else None
+        return None
+
+    def is_old(self, cookie: str) -> bool:
+        """Whether a guest's cookie was given some time ago, or signed by another key than the first."""
         try:
-            found = self._cookies.loads(cookie)
-        except BadSignature:
-            return None
-        return found if isinstance(found, str) else None
+            self._newest.loads(cookie, max_age=RENEWED)
+        except BadData:
+            return True
+        return False
 
     def link(self, room: str, seat: int, guest: str) -> str:
         """A token by which another device can claim a guest's seat; worthless once the seat is another's."""

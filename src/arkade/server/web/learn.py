@@ -10,6 +10,7 @@ from starlette.responses import Response
 from arkade.server.live.show import result
 from arkade.server.protocol import ChapterScenes, ChapterView, LegalMove, Lesson, Plan, Scene, encode
 from arkade.server.web import positions
+from arkade.server.web.positions import Made, pack
 from arkade.state import ALL, State
 from arkade.table.lesson import Chapter, Moment, lessons, read, to_play, walk
 
@@ -17,13 +18,13 @@ from arkade.table.lesson import Chapter, Moment, lessons, read, to_play, walk
 async def lesson(request: Request) -> Response:
     """What the lessons of a game are made of."""
     game = _game(request)
-    return await positions.made(lambda: _lesson(game))
+    return await positions.send(request, lambda: _lesson(game))
 
 
 async def chapter(request: Request) -> Response:
     """One chapter, moment by moment."""
     game, found = _chapter(request)
-    return await positions.made(lambda: _scenes(game, found.name))
+    return await positions.send(request, lambda: _scenes(game, found.name))
 
 
 async def why(request: Request) -> Response:
@@ -51,13 +52,13 @@ def _chapter(request: Request) -> tuple[str, Chapter]:
 
 
 @cache
-def _lesson(game: str) -> bytes:
-    return encode(contents(game))
+def _lesson(game: str) -> Made:
+    return pack(contents(game))
 
 
 @cache
-def _scenes(game: str, name: str) -> bytes:
-    return encode(scenes(game, name))
+def _scenes(game: str, name: str) -> Made:
+    return pack(scenes(game, name))
 
 
 def contents(game: str) -> Lesson:

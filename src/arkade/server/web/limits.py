@@ -22,6 +22,12 @@ class Limits:
     faults: int = 20  # unreadable or hurried messages before a socket is closed
     chats: float = 0.5  # a second and guest, on average
     chat_burst: float = 6
+    names: float = 0.2  # taken in rooms, a second and guest, on average
+    name_burst: float = 6
+    changes: float = 1  # of seats, plan, host, people and matches, a second and guest, on average
+    change_burst: float = 20
+    changes_of_address: float = 2  # names and such changes, a second, on average
+    address_change_burst: float = 100
     hints: float = 0.5
     hint_burst: float = 3
     looks: float = 10  # back into matches, a second and guest, on average; a long one counts as several
@@ -44,6 +50,9 @@ class Limits:
     rooms_a_day: int = 50  # open ones a guest may have made in a day
     rooms_of_address: float = 0.2  # a second, on average
     rooms_burst: float = 30
+    listed: int = 3  # tables of a guest on the list that everybody sees
+    listed_of_address: float = 0.002  # newly listed, a second, on average
+    listed_burst: float = 10
     tickets: float = 0.1  # for another device, a second and guest, on average
     ticket_burst: float = 5
     reviews_a_day: int = 20  # of matches, that a guest may ask for; one at a time

@@ -1,9 +1,8 @@
-"""What every request passes: the share of its address, and the headers of every answer."""
+"""What every request passes: the lane of its address, and the headers of every answer."""
 
 from starlette.datastructures import Headers as Given
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from arkade.server.protocol import Problem, encode
 from arkade.server.web.door import Door
 
 HEADERS = {
@@ -42,35 +41,19 @@ class Headers:
 
 
 class Turns:
-    """Lets requests and new sockets of an address in one after the other, and no more than its share."""
+    """Lets requests and new sockets of an address in one after the other."""
 
     def __init__(self, app: ASGIApp, door: Door) -> None:
         self._app, self._door = app, door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on in turn, or refuse."""
-        if scope["type"] == "lifespan":
-            await self._app(scope, receive, send)
-            return
-        share = self._door.share(address(scope))
-        credit = share.requests if scope["type"] == "http" else share.sockets
-        if credit.take():
-            await share.lane.turn()
-            await self._app(scope, receive, send)
-        else:
-            await _refuse(scope, send)
+        """Pass on in turn."""
+        if scope["type"] != "lifespan":
+            await self._door.share(address(scope)).lane.turn()
+        await self._app(scope, receive, send)
 
 
 def address(scope: Scope) -> str:
     """Where a request comes from."""
     client = scope.get("client")
     return str(client[0]) if client else ""
-
-
-async def _refuse(scope: Scope, send: Send) -> None:
-    """Too many requests: 429, to a socket before it is one."""
-    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
-    body = encode(Problem("slow_down"))
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), (b"retry-after", b"5")]
-    await send({"type": f"{kind}.start", "status": 429, "headers": headers})
-    await send({"type": f"{kind}.body", "body": body})

@@ -50,7 +50,8 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Arkade", "version": arkade.__version__},
         "paths": {
-            "/health": {"get": _does("Whether server and database answer", {200: anything, 503: anything})},
+            "/health": {"get": _does("The process lives; and whether play goes on", {200: anything})},
+            "/ready": {"get": _does("Whether something can be stored", {200: anything, 503: anything})},
             "/api/games": {"get": _does("What can be played", {200: _is("Offer")})},
             "/api/games/{game}/words/{language}": {
                 "get": {

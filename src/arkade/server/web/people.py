@@ -2,17 +2,29 @@
 
 from arkade.server.live.hub import Hub
 from arkade.server.protocol import DaysClock, TableCard, Tables, Ticket
-from arkade.server.rooms.summary import Summary
+from arkade.server.rooms.commands import Refusal
 from arkade.server.store import lists, tickets
+from arkade.server.store.care import DAY
+from arkade.server.web.door import Share
+from arkade.server.web.limits import Limits
 
-OPEN_FOR = 14 * 86_400_000  # milliseconds without an event after which a table is no longer listed
+OPEN_FOR = 14 * DAY  # milliseconds without an event, after which a table is no longer listed
+ALONE_FOR = 3 * DAY  # the same where nobody is there and nobody has moved
 OPEN = 20  # tables of the list
 _ORDER = {"playing": 1, "waiting": 2, "over": 3}
 
 
-async def tables_of(hub: Hub, guest: str | None, listing: bool) -> Tables:
-    """What the home page shows."""
-    return Tables(await _mine(hub, guest) if guest else [], await _open(hub, guest or "") if listing else [])
+async def tables_of(hub: Hub, guest: str | None, listing: bool, most: int) -> Tables:
+    """What the home page shows; so many open tables of one guest."""
+    return Tables(await _mine(hub, guest) if guest else [], await _open(hub, guest or "", most) if listing else [])
+
+
+async def check_listing(hub: Hub, guest: str, share: Share, limits: Limits) -> None:
+    """Refuse who lists one table too many for everybody."""
+    if await lists.listed_by(hub.store, guest, hub.time.now() - OPEN_FOR) >= limits.listed:
+        raise Refusal("listed_enough")
+    if not share.listed.take():
+        raise Refusal("slow_down", detail="too many listed tables")
 
 
 async def _mine(hub: Hub, guest: str) -> list[TableCard]:
@@ -28,22 +40,20 @@ def _urgency(card: TableCard) -> tuple[int, int]:
     return 0 if own else _ORDER[card.state], -card.since
 
 
-async def _open(hub: Hub, guest: str) -> list[TableCard]:
-    found = await hub.summaries(await lists.listed(hub.store, hub.time.now() - OPEN_FOR))
-    cards = [
-        made.card(room, guest)
-        for room, made in found
-        if made.open and not made.at_table(guest) and await _attended(hub, room, made)
-    ]
-    return cards[:OPEN]
-
-
-async def _attended(hub: Hub, room: str, made: Summary) -> bool:
-    """Whether somebody would be met there: now, or where moves take days, some day."""
-    if isinstance(made.clock, DaysClock):
-        return True
-    live = await hub.find(room) if hub.peers.shared else hub.rooms.get(room)
-    return live is not None and bool(live.attendance.here())
+async def _open(hub: Hub, guest: str, most: int) -> list[TableCard]:
+    """Those where somebody would be met come first; where moves take days, for a while those where one day."""
+    now = hub.time.now()
+    met, alone = [], []
+    for room, made in await hub.summaries(await lists.listed(hub.store, now - OPEN_FOR, most)):
+        if not made.open or made.at_table(guest):
+            continue
+        days = isinstance(made.clock, DaysClock)
+        live = hub.rooms.get(room) if days or not hub.peers.shared else await hub.find(room)
+        if live is not None and live.attendance.here():
+            met.append(made.card(room, guest))
+        elif days and now - made.since < ALONE_FOR:
+            alone.append(made.card(room, guest))
+    return [*met, *alone][:OPEN]
 
 
 async def issue(hub: Hub, guest: str, kept: str) -> Ticket:

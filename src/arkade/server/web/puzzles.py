@@ -12,6 +12,7 @@ from arkade.puzzles import Puzzle
 from arkade.review import differs
 from arkade.server.protocol import LegalMove, PuzzleBook, PuzzleView, TriedMove, encode
 from arkade.server.web import positions
+from arkade.server.web.positions import Made, pack
 from arkade.state import State
 
 POSITIONS = 256  # that are kept for those who ask about them
@@ -20,7 +21,7 @@ POSITIONS = 256  # that are kept for those who ask about them
 async def book(request: Request) -> Response:
     """All puzzles of a game."""
     game = _game(request)
-    return await positions.made(lambda: _book(game))  # every position is played again
+    return await positions.send(request, lambda: _book(game))  # every position is played again
 
 
 async def why(request: Request) -> Response:
@@ -39,8 +40,8 @@ def _game(request: Request) -> str:
 
 
 @cache
-def _book(game: str) -> bytes:
-    return encode(PuzzleBook(game, [shown(game, puzzle) for puzzle in puzzles.read(game).puzzles]))
+def _book(game: str) -> Made:
+    return pack(PuzzleBook(game, [shown(game, puzzle) for puzzle in puzzles.read(game).puzzles]))
 
 
 @lru_cache(POSITIONS)

@@ -20,6 +20,7 @@ from arkade.server.rooms.commands import Refusal, Resources, check_turn, decide
 from arkade.server.web.door import Share
 from arkade.server.web.guests import Guests
 from arkade.server.web.limits import Credits, Limits
+from arkade.server.web.people import check_listing
 from arkade.server.web.wire import OUTLET
 from arkade.table.match import Match
 
@@ -37,6 +38,8 @@ class Shared:
         self.hub, self.guests, self.limits = hub, guests, limits
         self.resources = Resources(hub.bots.names, lambda token, room: guests.claimed(token, room.id))
         self.chats = Credits(limits.chats, limits.chat_burst)
+        self.names = Credits(limits.names, limits.name_burst)
+        self.changes = Credits(limits.changes, limits.change_burst)
         self.hints = Credits(limits.hints, limits.hint_burst)
         self.looks = Credits(limits.looks, limits.look_burst)
         self.messages = Credits(limits.messages, limits.burst)
@@ -147,13 +150,35 @@ class Session:
 
     async def _grant(self, wish: protocol.Wish) -> int:
         """Fulfil a wish; the number of its event."""
-        if isinstance(wish, protocol.Chat) and not self._shared.chats.take(self._guest):
+        if not self._affords(wish):
             raise Refusal("slow_down")
+        if self._would_list(wish):
+            await check_listing(self._shared.hub, self._guest, self._share, self._limits)
         begin = time.perf_counter()
         n = await self._live.commit(lambda room: decide(room, self._guest, wish, self._shared.resources))
         if isinstance(wish, protocol.Move):
             METRICS.observe("arkade_move_seconds", time.perf_counter() - begin)
         return n
+
+    def _affords(self, wish: protocol.Wish) -> bool:
+        """Whether the guest has credit for what everybody in the room will be told."""
+        match wish:
+            case protocol.Move() | protocol.Undo():
+                return True
+            case protocol.Chat():
+                return self._shared.chats.take(self._guest)
+            case protocol.Name():
+                own = self._shared.names
+            case _:
+                own = self._shared.changes
+        return own.take(self._guest) and self._share.changes.take()
+
+    def _would_list(self, wish: protocol.Wish) -> bool:
+        """Whether it puts the table on the list that everybody sees."""
+        room = self._live.room
+        if not isinstance(wish, protocol.Change) or self._guest != room.host:
+            return False
+        return wish.plan.listed is True and room.plan.listed is not True
 
     def _seat(self) -> int:
         seat = self._live.room.seat_of(self._guest)

@@ -8,7 +8,7 @@ the loop, and who sends nonsense without end is cut off.
 import asyncio
 import contextlib
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from uvicorn._types import ASGISendEvent
@@ -18,7 +18,8 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from arkade.server.live.connection import TOO_MUCH
-from arkade.server.web.door import Door
+from arkade.server.protocol import Problem, encode
+from arkade.server.web.door import Door, Lane, Share
 from arkade.server.web.limits import Credit, Limits
 
 SLICE = 2_048  # bytes: the most tiny frames that fit take a millisecond
@@ -28,17 +29,18 @@ FRAGMENTS = 64  # of one message
 DOOR = "door"  # its key in the state that the application hands to the protocols
 OUTLET = "arkade.outlet"  # the key of a reference to a socket's own way out, among the extensions of its scope
 POLICY = 1008  # WebSocket's code for a broken rule that has no code of its own
+LATER = b"retry-after: 5\r\ncontent-type: application/json\r\ncache-control: no-store\r\n"
+SLOW_DOWN = encode(Problem("slow_down"))
 
 
-def settings(limits: Limits, proxies: str) -> dict[str, Any]:
+def settings(limits: Limits) -> dict[str, Any]:
     """What uvicorn is to be told."""
     return {
         "http": Http,
         "ws": Socket,
         "log_config": None,
         "access_log": False,
-        "proxy_headers": True,
-        "forwarded_allow_ips": proxies,
+        "proxy_headers": False,  # the door reads them, before anything is built for a request
         "server_header": False,
         "ws_max_size": limits.frame,
         "ws_per_message_deflate": False,  # a third of a megabyte of memory a socket; a proxy may do it
@@ -50,11 +52,15 @@ class Gate:
     """Stands between a transport and a protocol, which takes it for the transport.
 
     What was read is passed on in slices, and only while the protocol wants more; until all is passed on nothing more
-    is read. Holds the connection's place at the door.
+    is read. Knows whose share the connection uses: that of its address, or behind a trusted proxy of the address that
+    the last request's head named.
     """
 
-    def __init__(self, transport: Any, door: Door, place: str, take: Callable[[bytes], None]) -> None:
-        self._transport, self._door, self._place = transport, door, place
+    def __init__(self, transport: Any, door: Door, peer: str, take: Callable[[bytes], None]) -> None:
+        self._transport, self._door, self.peer = transport, door, peer
+        self.client, self.scheme = (peer, 0), "http"
+        self.share = door.share(peer)
+        self._inside = False  # the share counts it among its connections
         self.is_closing = transport.is_closing  # used for every message
         self.take = take
         self.handed_over = False
@@ -63,7 +69,6 @@ class Gate:
         self._rest, self._at = b"", 0  # what was read, and how much of it was passed on
         self._wanted = self._reading = True
         self._gone = False
-        self._lane = door.reading(place)
         self._in_line = False  # a slice waits for its turn
         self._patience: asyncio.TimerHandle | None = None
 
@@ -92,6 +97,23 @@ class Gate:
             self._lane.run(self._pass_on)
         self._read_or_wait()
 
+    @property
+    def _lane(self) -> Lane:
+        return self.share.reading if self._inside else self._door.heads
+
+    def head(self, headers: Iterable[tuple[bytes, bytes]]) -> Share:
+        """The head of a request was read: whose share it uses."""
+        if self._door.trusts(self.peer):
+            address, scheme = self._door.behind(self.peer, headers)
+            self.client, self.scheme = (address, 0), scheme or "http"
+            self.share = self._door.share(address)
+        return self.share
+
+    def enter(self) -> bool:
+        """Count the connection, unless it is one too many."""
+        self._inside = self._inside or self._door.enter(self.share)
+        return self._inside
+
     def hand_over(self, take: Callable[[bytes], None]) -> None:
         """Another protocol goes on."""
         self.take, self._rest = take, b""
@@ -109,12 +131,23 @@ class Gate:
         self._rest = b""
         self.take = _nobody
         self.wait(None)
-        self._door.leave(self._place, self.abused)
+        if self._inside:
+            self._door.leave(self.share, self.abused)
 
     def refuse(self, status: bytes) -> None:
-        """Answer a request that goes no further."""
-        self.write(b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+        """Answer a request that misuses the connection."""
+        self._say(status)
         self.cut_off()
+
+    def turn_away(self) -> None:
+        """Answer a request that is one too many."""
+        self._say(b"429 Too Many Requests", LATER, SLOW_DOWN)
+        self._rest = b""
+        self._transport.close()
+
+    def _say(self, status: bytes, headers: bytes = b"", body: bytes = b"") -> None:
+        length = b"content-length: %d\r\nconnection: close\r\n" % len(body)
+        self.write(b"HTTP/1.1 " + status + b"\r\n" + headers + length + b"\r\n" + body)
 
     def cut_off(self) -> None:
         """Whoever this is has misused the connection: not another byte."""
@@ -155,17 +188,17 @@ class Http(HttpToolsProtocol):
 
     _gate: Gate | None = None
     _head = 0  # bytes of the request's head so far
+    _refused = False  # nothing more of it is wanted
 
     def connection_made(self, transport: Any) -> None:
         """Somebody connects, unless it is one too many."""
         door: Door = self.app_state[DOOR]
         address = transport.get_extra_info("peername")
-        place = door.enter(address[0] if isinstance(address, tuple) else "")
-        if place is None:
+        gate = Gate(transport, door, address[0] if isinstance(address, tuple) else "", self._take)
+        if not door.trusts(gate.peer) and not gate.enter():
             transport.abort()
             return
-        self._limits = door.limits
-        self._gate = Gate(transport, door, place, self._take)
+        self._door, self._limits, self._gate = door, door.limits, gate
         self._gate.wait(self._limits.patience)
         super().connection_made(self._gate)  # type: ignore[arg-type]
 
@@ -199,21 +232,40 @@ class Http(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """Its head is read."""
+        """Its head is read: what it asks for is begun if its address has credit left."""
+        assert self._gate is not None
         self._head = 0
-        super().on_headers_complete()
+        if self._refused:
+            return
+        share = self._gate.head(self.headers)
+        self.scope["client"], self.scope["scheme"] = self._gate.client, self._gate.scheme
+        if self._gate.enter() if self._opens_socket() else self._door.asks(share):
+            super().on_headers_complete()
+        else:
+            self._refused = True
+            self._gate.turn_away()
 
     def on_body(self, body: bytes) -> None:
         """A part of its body is read."""
         self._head = 0
-        super().on_body(body)
+        if not self._refused:
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
         """All of it is read."""
         assert self._gate is not None
         self._head = 0
-        self._gate.wait(None)
-        super().on_message_complete()
+        if not self._refused:
+            self._gate.wait(None)
+            super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """It goes on as a socket."""
+        if not self._refused:
+            super().handle_websocket_upgrade()
+
+    def _opens_socket(self) -> bool:
+        return bool(self.parser.should_upgrade()) and self._should_upgrade()
 
     def pause_writing(self) -> None:
         """More waits to be sent than should."""
@@ -242,6 +294,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._budget = Credit(limits.frames, limits.frame_burst)
         self._gate.wait(self._patience)  # for the handshake
         super().connection_made(transport)
+        self.client, self.scheme = self._gate.client, "wss" if self._gate.scheme == "https" else "ws"
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""

@@ -126,6 +126,8 @@ error-db-copy-there = there is something at { $file } already; move it away firs
 error-db-copy = { $file } cannot be copied to { $target }: { $reason }
 error-db-copy-faults = { $file } has faults: nothing was restored
 error-older = --older takes a number of days from 1 on
+error-room-many = the names of several rooms begin with { $room }; give more of it
+error-room-none = there is no room whose name begins with { $room }
 
 # Tournaments and measurements
 error-many-games = a fair tournament of these bots takes { $games } games: say --yes if that is meant

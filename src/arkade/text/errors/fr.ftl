@@ -126,6 +126,8 @@ error-db-copy-there = il y a déjà quelque chose à { $file } ; déplacez-le d
 error-db-copy = impossible de copier { $file } vers { $target } : { $reason }
 error-db-copy-faults = { $file } contient des erreurs : rien n’a été restauré
 error-older = --older attend un nombre de jours à partir de 1
+error-room-many = le nom de plusieurs salles commence par { $room } ; donnez-en davantage
+error-room-none = aucune salle n’a un nom qui commence par { $room }
 
 # Tournois et mesures
 error-many-games = un tournoi équitable de ces joueurs prend { $games } parties : ajoutez --yes si c’est voulu

@@ -126,6 +126,8 @@ error-db-copy-there = bij { $file } staat al iets; verplaats dat eerst
 error-db-copy = { $file } kan niet naar { $target } worden gekopieerd: { $reason }
 error-db-copy-faults = { $file } bevat fouten: er is niets teruggezet
 error-older = --older verwacht een aantal dagen vanaf 1
+error-room-many = de namen van meer kamers beginnen met { $room }; geef er meer van
+error-room-none = er is geen kamer waarvan de naam met { $room } begint
 
 # Toernooien en metingen
 error-many-games = een eerlijk toernooi van deze spelers telt { $games } partijen: zeg --yes als dat de bedoeling is
