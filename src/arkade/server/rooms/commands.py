@@ -264,10 +264,10 @@ def _move(room: Room, guest: str, wish: protocol.Move) -> Decision:
     check_turn(table, seat)
     try:
         action = match.game.parse(wish.move)
-        reasons = match.state.reasons(action)
     except arkade.BadAction:
         raise Refusal("bad_move") from None
-    if reasons:
+    reasons = match.state.reasons(action)  # of a legal move too: where they err the log says so
+    if action not in match.state.legal():
         raise Refusal("illegal", reasons)
     return events.Moved(match.turn, seat, match.game.notation(action), id=wish.id)
 

@@ -6,6 +6,7 @@ seat = seat { $seat }
     .first = Seat { $seat }
 reason-no-seat = There is no seat { $seat } at this table; the last is seat { $last }.
 reason-yourself = That is you: choose an opponent.
+reason-not-now = This is not possible now.
 # The site, as search engines and link previews show it.
 site-title = Arkade: games about animals and arks
 site-about = Five board games about animals and arks, in your browser: play now against bots, or with friends by a link. No account needed.

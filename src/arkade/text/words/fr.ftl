@@ -6,6 +6,7 @@ seat = la place { $seat }
     .first = La place { $seat }
 reason-no-seat = Il n’y a pas de place { $seat } à cette table ; la dernière est la place { $last }.
 reason-yourself = C’est vous : choisissez un adversaire.
+reason-not-now = Ce n’est pas possible maintenant.
 # The site, as search engines and link previews show it.
 site-title = Arkade : des jeux d’animaux et d’arches
 site-about = Cinq jeux de société avec des animaux et des arches, dans votre navigateur : jouez tout de suite contre des robots, ou entre amis grâce à un lien. Sans compte.

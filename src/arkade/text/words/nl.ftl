@@ -6,6 +6,7 @@ seat = plaats { $seat }
     .first = Plaats { $seat }
 reason-no-seat = Er is geen plaats { $seat } aan deze tafel; de laatste is plaats { $last }.
 reason-yourself = Dat ben jij: kies een tegenstander.
+reason-not-now = Dit kan nu niet.
 # The site, as search engines and link previews show it.
 site-title = Arkade: spellen over dieren en arken
 site-about = Vijf bordspellen over dieren en arken, in je browser: speel meteen tegen bots, of met vrienden via een link. Zonder account.
