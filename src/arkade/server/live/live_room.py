@@ -82,6 +82,8 @@ class LiveRoom:
                     if await store.append(room.id, n, at, decision):
                         self._tell(self.entries.add(n, at, decision))
                         self.services.changed.add(room.id)
+                        if room.left_out == n:
+                            raise Refusal("halted")
                         return n
                     METRICS.add("arkade_conflicts_total")
                     for row in await store.read(room.id, room.version):
@@ -97,7 +99,7 @@ class LiveRoom:
         if n is not None and n > self.room.version:
             await self.advance(await self.services.store.read(self.room.id, self.room.version))
 
-    def take(self, n: int, at: int, event: events.Stored) -> bool:
+    def take(self, n: int, at: int, event: events.Read) -> bool:
         """Take over an event that another process has stored, if it is the next and nothing is being stored here."""
         if n != self.room.version + 1 or self._lock.locked():
             return False
@@ -108,7 +110,7 @@ class LiveRoom:
         """Take over what other processes have stored."""
         async with self._lock:
             for n, at, event in rows:
-                if n == self.room.version + 1:
+                if n > self.room.version:
                     self._tell(self.entries.add(n, at, event))
 
     def _tell(self, entry: Entry) -> None:

@@ -214,6 +214,7 @@ class ReviewState(msgspec.Struct, frozen=True):
     done: int = 0  # of its parts
     of: int = 0  # 0: not known yet
     review: ReviewView | None = None
+    broken: bool = False  # something that was stored of the match could not be applied and is left out
 
 
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

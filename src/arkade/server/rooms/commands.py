@@ -146,6 +146,7 @@ def decide(room: Room, guest: str, wish: protocol.Wish, resources: Resources) ->
 _HostsWish = (
     protocol.Start
     | protocol.Stop
+    | protocol.Resume
     | protocol.SetBot
     | protocol.Change
     | protocol.Kick
@@ -161,6 +162,9 @@ def _as_host(room: Room, host: str, wish: _HostsWish, resources: Resources) -> D
         case protocol.Stop():
             _table(room)
             return events.Stopped()
+        case protocol.Resume():
+            match = _table(room).match
+            return events.Resumed(len(match.moves), match.turn + 1) if match.halted else Done()
         case protocol.SetBot():
             seat = _seat(room, wish.seat)
             check_bot(wish.bot, resources.bots)
@@ -274,6 +278,8 @@ def _move(room: Room, guest: str, wish: protocol.Move) -> Decision:
 
 def check_turn(table: Table, seat: int) -> None:
     """Refuse whoever is not to decide: to others even a refusal's reasons would tell what they may not know."""
+    if table.match.halted:
+        raise Refusal("halted")
     if table.match.player != seat or not table.person(seat):
         raise Refusal("not_your_turn")
 

@@ -32,6 +32,9 @@ from arkade.server.protocol.happened import (
     Named as Named,
 )
 from arkade.server.protocol.happened import (
+    Resumed as Resumed,
+)
+from arkade.server.protocol.happened import (
     RoomEvent as RoomEvent,
 )
 from arkade.server.protocol.happened import (
@@ -133,12 +136,22 @@ Stored = (
     | Undone
     | Stopped
     | Woken
+    | Resumed
 )
+
+
+class Lost(RoomEvent, frozen=True, tag="lost"):
+    """In the place of what is stored and cannot be read, or was left out. Never stored itself."""
+
+    why: str = ""
+
+
+Read = Stored | Lost
 
 NOBODY = "–"  # the name of somebody who is forgotten
 
 
-def without(event: Stored, guest: str) -> Stored:
+def without(event: Read, guest: str) -> Read:
     """An event as it is stored from now on of a guest who is to be forgotten."""
     match event:
         case Created(host=whose) | Named(guest=whose) if whose == guest:
@@ -160,6 +173,16 @@ def pack(event: Stored) -> str:
     return _KEPT + _encode(event).decode().removeprefix(_TOLD)
 
 
-def unpack(data: str) -> Stored:
-    """The event that was stored."""
-    return _decoder.decode(_TOLD + data.removeprefix(_KEPT))
+def unpack(data: str) -> Read:
+    """The event that was stored; Lost if it is damaged, or of a version that knows more."""
+    try:
+        return _decoder.decode(_TOLD + data.removeprefix(_KEPT))
+    except (msgspec.DecodeError, UnicodeError) as error:
+        return Lost(str(error))
+
+
+def unpack_row(n: int, at: int, data: str) -> tuple[int, int, Read]:
+    """A row of the log. A column of SQLite may hold anything, whatever its type."""
+    if isinstance(at, int) and isinstance(data, str):
+        return n, at, unpack(data)
+    return n, at if isinstance(at, int) else 0, Lost("a column of another type")

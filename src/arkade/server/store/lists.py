@@ -76,8 +76,8 @@ async def game_of(store: Store, room: str) -> str | None:
     row = await store.ask(lambda db: db.execute(query.where(first)).first())
     if row is None:
         return None
-    if row[0] is not None:
-        return _decode(row[0]).game
+    if row[0] is not None and (kept := _summary(row[0])) is not None:
+        return kept.game
     made = events.unpack(row[1])
     return made.plan.game if isinstance(made, events.Created) else None
 
@@ -89,4 +89,12 @@ _summaries = rooms.outerjoin(tables, tables.c.room == rooms.c.id)
 
 async def _read(store: Store, query: sql.Select[Any]) -> list[Kept]:
     rows = await store.ask(lambda db: db.execute(query.limit(LONGEST)).all())
-    return [Kept(room, _decode(data) if n == last else None) for room, n, last, data in rows]
+    return [Kept(room, _summary(data) if n == last else None) for room, n, last, data in rows]
+
+
+def _summary(data: str) -> Summary | None:
+    """What is kept of a room, None if it is damaged."""
+    try:
+        return _decode(data)
+    except (msgspec.DecodeError, TypeError):
+        return None

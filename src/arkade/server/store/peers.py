@@ -5,9 +5,9 @@ from typing import Protocol
 
 from arkade.server.rooms import events
 
-Event = tuple[int, int, events.Stored]  #: number, time, event
+Event = tuple[int, int, events.Read]  #: number, time, event
 Told = Callable[[str | None, int, Event | None], None]
-Row = tuple[str, int, int, events.Stored]
+Row = tuple[str, int, int, events.Read]
 
 
 class Peers(Protocol):

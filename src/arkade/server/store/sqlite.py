@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -85,7 +86,12 @@ def folder_of(url: sql.URL) -> Path | None:
     return Path(url.database).absolute().parent if url.database else None
 
 
+#: How a text is read: one that is not UTF-8 is a fault of its row alone.
+_text = partial(str, encoding="utf-8", errors="replace")
+
+
 def _set_up(connection: Any, _record: Any) -> None:
+    connection.text_factory = _text
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # not even a power cut loses what was acknowledged

@@ -282,12 +282,12 @@ class Store:
         query = sql.select(sql.func.count()).select_from(rooms).where(mine)
         return await self.ask(lambda db: int(db.scalar(query) or 0))
 
-    async def read(self, room: str, after: int = 0) -> list[tuple[int, int, events.Stored]]:
+    async def read(self, room: str, after: int = 0) -> list[tuple[int, int, events.Read]]:
         """The events of a room after the n-th: number, time, event. None at all: there is no such room."""
         wanted = (logged.c.room == room) & (logged.c.n > after)
         query = sql.select(logged.c.n, logged.c.at, logged.c.data).where(wanted).order_by(logged.c.n)
         rows = await self.ask(lambda db: db.execute(query).all())
-        return [(n, at, events.unpack(data)) for n, at, data in rows]
+        return [events.unpack_row(*row) for row in rows]
 
     async def append(self, room: str, n: int, at: int, event: events.Stored) -> bool:
         """Store the n-th event of a room; False if there is another already. When this returns, it is on the disk.
