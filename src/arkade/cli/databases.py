@@ -26,6 +26,11 @@ def database(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def keys_of(variable: str) -> list[str]:
+    """Secret keys of the environment, the newest first."""
+    return [key.strip() for key in os.environ.get(variable, "").split(",") if key.strip()]
+
+
 def store_of(url: str) -> "Store":
     """A database that is there already, or ArkadeError."""
     os.environ.setdefault("ARKADE_COMPILE", "0")
@@ -34,7 +39,7 @@ def store_of(url: str) -> "Store":
         from arkade.server.store.store import Store
     except ImportError as error:
         raise ArkadeError(sentence("error-server-packages", package=str(error.name))) from None
-    store = Store(url)
+    store = Store(url, keys_of("ARKADE_SIGNING_KEYS"))
     if not store.postgresql:
         sqlite_file(store)
     return store

@@ -151,7 +151,7 @@ Read = Stored | Lost
 NOBODY = "–"  # the name of somebody who is forgotten
 
 
-def without(event: Read, guest: str) -> Read:
+def without(event: Stored, guest: str) -> Stored:
     """An event as it is stored from now on of a guest who is to be forgotten."""
     match event:
         case Created(host=whose) | Named(guest=whose) if whose == guest:

@@ -14,11 +14,12 @@ import sqlalchemy as sql
 
 T = TypeVar("T")
 Work = Callable[[sql.Connection], T]
-Row = tuple[str, int, int, str]  #: room, number, time and content of an event
+Row = tuple[str, int, int, str, str]  #: room, number, time, content and digest of an event
 
 #: One statement for a batch of any size takes a third of the time of one that is made for its size.
 APPEND = (
-    "INSERT INTO events (room, n, at, data) SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 "
+    "INSERT INTO events (room, n, at, data, digest) "
+    "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 "
     "FROM json_each(?) WHERE true ON CONFLICT DO NOTHING RETURNING room, n"
 )
 

@@ -25,6 +25,7 @@ from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyE
 from arkade.errors import ArkadeError
 from arkade.server.metrics import METRICS
 from arkade.server.rooms import events
+from arkade.server.store.seals import SIZE, Seals
 from arkade.server.store.sqlite import Row, Threads, folder_of
 from arkade.text import sentence
 
@@ -60,6 +61,7 @@ logged = sql.Table(
     sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("data", sql.Text, nullable=False),
+    sql.Column("digest", sql.String(SIZE)),  # of `seals`; none: stored by a version before 0.3
     sqlite_with_rowid=False,
 )
 
@@ -68,6 +70,23 @@ keys = sql.Table(
     metadata,
     sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("secret", sql.String(64), nullable=False),
+)
+
+signers = sql.Table(  # secret keys that sign matches and make digests
+    "signers",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("secret", sql.String(64), nullable=False),
+)
+
+signatures = sql.Table(  # of finished matches; see signatures.py
+    "signatures",
+    metadata,
+    sql.Column("room", sql.ForeignKey("rooms.id"), primary_key=True),
+    sql.Column("match", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("key", sql.String(64), nullable=False),  # the public one
+    sql.Column("signature", sql.String(128), nullable=False),
+    sql.Column("ended", sql.BigInteger, nullable=False),  # when it was over
 )
 
 members = sql.Table(  # who made a room, or ever took a name or a seat there
@@ -86,6 +105,7 @@ tables = sql.Table(  # what lists show of a room; see lists.py
     sql.Column("open", sql.Boolean, nullable=False),
     sql.Column("due", sql.BigInteger),
     sql.Column("data", sql.Text, nullable=False),
+    sql.Column("digest", sql.String(SIZE)),
     sql.Index("tables_open", "open", "at"),
     sql.Index("tables_due", "due"),
 )
@@ -110,6 +130,7 @@ reviews = sql.Table(  # of finished matches; see reviews.py
     sql.Column("done", sql.Integer, nullable=False),
     sql.Column("parts", sql.Integer, nullable=False),
     sql.Column("data", sql.Text),  # once it is made
+    sql.Column("digest", sql.String(SIZE)),
     sql.Index("reviews_of_guest", "guest", "at"),
 )
 
@@ -135,6 +156,7 @@ class Append:
     at: int
     event: events.Stored
     data: str  # the event as it is stored
+    digest: str
     stored: "asyncio.Future[bool]" = field(compare=False)
 
     @property
@@ -145,7 +167,7 @@ class Append:
     @property
     def row(self) -> Row:
         """As it is written."""
-        return self.room, self.n, self.at, self.data
+        return self.room, self.n, self.at, self.data, self.digest
 
     def tell(self, stored: bool) -> None:
         """Tell whoever waits whether it is stored."""
@@ -212,13 +234,16 @@ class Store:
     When it does not answer, what is to be stored waits and is tried again until it does.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, signing_keys: Sequence[str] = ()) -> None:
         self.url = url_of(url)
+        self.signing_keys = list(signing_keys)  # the newest first, it signs; those in the database are added
+        self.seals: Seals
         self.postgresql = self.url.get_backend_name() == "postgresql"
         self.insert: Any = insert_postgresql if self.postgresql else insert_sqlite
         self._new_rooms = self.insert(rooms).on_conflict_do_nothing()
         self._new_members = self.insert(members).on_conflict_do_nothing()
         self._new_key = self.insert(keys).on_conflict_do_nothing()
+        self._new_signer = self.insert(signers).on_conflict_do_nothing()
         self._database: Threads | Connections
         self._broken_rows: tuple[type[Exception], ...] = ()  # errors that are the fault of what is to be stored
         self.down = False  # the database does not answer, or takes too long
@@ -234,10 +259,12 @@ class Store:
         self._broken_rows = (IntegrityError, DataError, *self._database.broken_rows)
         try:
             await self.run(migrate)
+            self.signing_keys += await self.run(self._signers)
         except (SQLAlchemyError, OSError) as error:
             await self._database.close()
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise StoreError(sentence("error-db", reason=reason)) from error
+        self.seals = Seals(self.signing_keys)
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def close(self) -> None:
@@ -276,6 +303,12 @@ class Store:
 
         return await self.run(work)
 
+    def _signers(self, db: sql.Connection) -> list[str]:
+        """The keys in the database, the newest first; without any, and none given, one is made."""
+        if not self.signing_keys:
+            db.execute(self._new_signer, {"id": 1, "secret": secrets.token_hex(32)})
+        return list(db.scalars(sql.select(signers.c.secret).order_by(signers.c.id.desc())))
+
     async def rooms_of(self, creator: str, since: int) -> int:
         """How many open rooms a guest has made since a time."""
         mine = (rooms.c.creator == creator) & (rooms.c.created >= since) & rooms.c.closed.is_(None)
@@ -295,7 +328,9 @@ class Store:
         While the database does not answer this waits: what was decided is stored as soon as it does.
         """
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(room, n, at, event, events.pack(event), stored))
+        data = events.pack(event)
+        digest = self.seals.make("event", room, n, at, data)
+        self._waiting.append(Append(room, n, at, event, data, digest, stored))
         self._more.set()
         return await stored
 
@@ -389,7 +424,7 @@ class Store:
         joined = [
             {"guest": guest, "room": append.room}
             for append in batch
-            if (guest := _member(append.event)) and append.key in stored
+            if (guest := member(append.event)) and append.key in stored
         ]
         if joined:
             db.execute(self._new_members, joined)
@@ -410,7 +445,7 @@ def _is_there(db: sql.Connection, append: Append) -> bool:
 _MORE = events.Created | events.Named | events.Sat | events.Handed | events.Closed
 
 
-def _member(event: events.Stored) -> str | None:
+def member(event: events.Read) -> str | None:
     """Who is part of a room from now on."""
     match event:
         case (
