@@ -40,6 +40,7 @@ class Findings:
 
     def __init__(self) -> None:
         self.rooms = self.events = self.matches = 0
+        self.digests = self.fitting = 0  # of events
         self.faults: list[str] = []
 
 
@@ -67,6 +68,8 @@ async def check(store: Store) -> Findings:
     orphans = sql.select(sql.func.count()).select_from(logged).where(logged.c.room.not_in(sql.select(rooms.c.id)))
     if lost := await store.run(lambda db: db.scalar(orphans), writes=False):
         found.faults.append(f"{lost} events belong to no room")
+    if found.digests and not found.fitting:
+        found.faults.append("no digest fits: is the key another than the server's (ARKADE_SIGNING_KEYS)?")
     return found
 
 
@@ -104,10 +107,14 @@ def _faults(store: Store, kept: Kept, since: int | None, found: Findings) -> Ite
             closed = at
         if digest is None and (first_sealed is not None or (since is not None and at > since)):
             yield f"event {n} has no digest"
-        elif digest is not None and not store.seals.fits(digest, "event", room.id, n, at, data):
+        if digest is None:
+            continue
+        first_sealed = first_sealed or n
+        fits = store.seals.fits(digest, "event", room.id, n, at, data)
+        found.digests += 1
+        found.fitting += fits
+        if not fits:
             yield f"event {n} was changed after it was stored"
-        if digest is not None:
-            first_sealed = first_sealed or n
     for fault in room.faults:
         yield f"event {fault.n} cannot be applied: {fault.why}"
     if kept.room.created != kept.events[0].at or kept.room.creator != people.creator:

@@ -86,6 +86,7 @@ class Settings:
 
     db: str = "sqlite:///arkade.db"
     keys: Sequence[str] = ()  # that sign cookies, the newest first; none: those in the database
+    signing_keys: Sequence[str] = ()  # that sign matches and make digests; the same
     origins: Sequence[str] = ()  # pages of other addresses that may connect
     limits: Limits = field(default_factory=Limits)
     lists: bool = True  # whether hosts may list their tables for everybody
@@ -95,13 +96,17 @@ class Settings:
 def from_environment() -> Starlette:
     """The server of a worker process, as `arkade serve` has set it up."""
     set_up(os.environ.get("ARKADE_LOG", "info"))
-    keys = tuple(key.strip() for key in os.environ.get("ARKADE_KEYS", "").split(",") if key.strip())
+    keys, signing_keys = _keys("ARKADE_KEYS"), _keys("ARKADE_SIGNING_KEYS")
     origins = tuple(os.environ.get("ARKADE_ORIGINS", "").split())
     limits = Limits.read(os.environ.get("ARKADE_LIMITS", "").split())
     proxies = os.environ.get("ARKADE_PROXIES", Settings.proxies)
     listing = os.environ.get("ARKADE_LISTS", "1") == "1"
     db = os.environ.get("ARKADE_DB", Settings.db)
-    return make_app(Settings(db, keys, origins, limits, proxies=proxies, lists=listing))
+    return make_app(Settings(db, keys, signing_keys, origins, limits, proxies=proxies, lists=listing))
+
+
+def _keys(variable: str) -> tuple[str, ...]:
+    return tuple(key.strip() for key in os.environ.get(variable, "").split(",") if key.strip())
 
 
 def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = None) -> Starlette:
@@ -170,7 +175,7 @@ class Server:
         sys.setswitchinterval(0.001)  # else a thread that has stored a move may wait 5 ms to say so
         gc.freeze()  # what is loaded stays and need not be looked at
         gc.set_threshold(*COLLECT)
-        store, bots = Store(self._settings.db), self._bots or Bots()
+        store, bots = Store(self._settings.db, self._settings.signing_keys), self._bots or Bots()
         await store.open()
         guests = Guests(self._settings.keys or await store.secrets())
         self._hub = Hub(store, _peers(store), bots, self._time)
