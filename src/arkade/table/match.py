@@ -1,18 +1,15 @@
 """`Match`: a game being played, with its history."""
 
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from arkade.game import Game
 from arkade.kernel.events import phrases
+from arkade.replay import By as By
 from arkade.replay import Replay, commitment
 from arkade.state import Seat, State
 from arkade.text import Phrase
-
-#: Who made a move: a person, a bot, a bot because a person's time was up, the table because there was no choice, or the
-#: stand-in of a person who is away.
-By = Literal["person", "bot", "clock", "forced", "stand_in"]
 
 
 class Line(msgspec.Struct, frozen=True):

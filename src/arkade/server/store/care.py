@@ -16,6 +16,7 @@ from arkade.server.protocol import ReviewView
 from arkade.server.rooms import events
 from arkade.server.rooms.room import Room
 from arkade.server.store.lists import sealed
+from arkade.server.store.signatures import signed_replay
 from arkade.server.store.store import (
     Store,
     StoreError,
@@ -29,6 +30,7 @@ from arkade.server.store.store import (
     tables,
     tickets,
 )
+from arkade.signing import signed
 from arkade.table.match import Match
 from arkade.text import sentence
 
@@ -127,7 +129,7 @@ def _faults(store: Store, kept: Kept, since: int | None, found: Findings) -> Ite
     matches = range(1, len(room.past) + 1 + (room.table is not None))
     for number in matches:
         found.matches += 1
-        yield from _faults_of_match(room.match(number), number, kept)
+        yield from _faults_of_match(store, room.match(number), number, kept)
     for row in kept.reviews:
         if row.match not in matches:
             yield f"it has a review of match {row.match}, which there is not"
@@ -166,7 +168,7 @@ def _faults_of_summary(store: Store, row: Any, last: int, first_sealed: int | No
         yield "its summary was changed"
 
 
-def _faults_of_match(match: Match | None, number: int, kept: Kept) -> Iterator[str]:
+def _faults_of_match(store: Store, match: Match | None, number: int, kept: Kept) -> Iterator[str]:
     if match is None:
         yield f"match {number} cannot be dealt again"
         return
@@ -177,6 +179,15 @@ def _faults_of_match(match: Match | None, number: int, kept: Kept) -> Iterator[s
         match.replay().verify()
     except ArkadeError as error:
         yield f"match {number} is not true: {error}"
+    for row in kept.signatures:
+        if row.match == number and not _is_signed(store, match, row):
+            yield f"match {number} is not what was signed at its end"
+
+
+def _is_signed(store: Store, match: Match, row: Any) -> bool:
+    """Whether a match is as it was when one of our keys signed it."""
+    ours = any(row.key == signer.key for signer in store.signers)
+    return ours and signed(row.key, row.signature, signed_replay(match, row.ended).statement(match.state))
 
 
 def _is_true(store: Store, row: Any) -> bool:

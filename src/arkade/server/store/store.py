@@ -27,6 +27,7 @@ from arkade.server.metrics import METRICS
 from arkade.server.rooms import events
 from arkade.server.store.seals import SIZE, Seals
 from arkade.server.store.sqlite import Row, Threads, folder_of
+from arkade.signing import Signer
 from arkade.text import sentence
 
 if TYPE_CHECKING:
@@ -238,6 +239,7 @@ class Store:
         self.url = url_of(url)
         self.signing_keys = list(signing_keys)  # the newest first, it signs; those in the database are added
         self.seals: Seals
+        self.signers: list[Signer]
         self.postgresql = self.url.get_backend_name() == "postgresql"
         self.insert: Any = insert_postgresql if self.postgresql else insert_sqlite
         self._new_rooms = self.insert(rooms).on_conflict_do_nothing()
@@ -265,6 +267,7 @@ class Store:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise StoreError(sentence("error-db", reason=reason)) from error
         self.seals = Seals(self.signing_keys)
+        self.signers = [Signer(secret) for secret in self.signing_keys]
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def close(self) -> None:

@@ -22,7 +22,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import arkade
-from arkade.replay import sealed
+from arkade import signing
+from arkade.replay import Replay, sealed
 from arkade.server import protocol
 from arkade.server.json_lines import set_up
 from arkade.server.live.connection import FORBIDDEN, NO_GUEST, NO_ROOM, TOO_MUCH
@@ -35,7 +36,7 @@ from arkade.server.live.time_of_day import Time
 from arkade.server.metrics import METRICS
 from arkade.server.protocol import Me, Problem, Proof
 from arkade.server.rooms import commands, events
-from arkade.server.store import lists, tickets
+from arkade.server.store import lists, signatures, tickets
 from arkade.server.store.peers import Alone, Peers
 from arkade.server.store.store import Store, StoreError
 from arkade.server.web import learn, people, puzzles
@@ -131,6 +132,7 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/me", server.me, methods=["GET", "DELETE"]),
             Route("/api/me/ticket", server.issue, methods=["POST"]),
             Route("/api/me/arrival", server.arrive, methods=["POST"]),
+            Route("/api/key", server.key),
             Route("/api/tables", server.tables),
             Route("/api/rooms", server.create, methods=["POST"]),
             Route(room + "/matches/{match:int}/replay", server.replay),
@@ -289,15 +291,25 @@ class Server:
         match = await self._finished(request)
         name = f"{match.game.name}-{request.path_params['match']}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        text = await asyncio.to_thread(match.replay().json)
+        text = await asyncio.to_thread((await self._replay(request, match)).json)
         return Response(text, media_type="application/json", headers=headers)
+
+    async def _replay(self, request: Request, match: Match) -> Replay:
+        await (await self._find(request)).settled()
+        room, number = request.path_params["room"], request.path_params["match"]
+        return await signatures.replay(self._hub.store, room, number, match)
+
+    async def key(self, request: Request) -> Response:
+        """The public keys that finished matches are signed by."""
+        return answer(protocol.Keys([signer.key for signer in self._hub.store.signers]))
 
     async def proof(self, request: Request) -> Response:
         """A finished match, rebuilt and checked."""
         match = await self._finished(request)
         await asyncio.to_thread(match.replay().verify)
         text = sealed(match.game, match.seed)
-        return answer(Proof(match.commitment, text, str(match.seed), len(match.moves), result(match)))
+        signed = _signed(await self._replay(request, match), match)
+        return answer(Proof(match.commitment, text, str(match.seed), len(match.moves), result(match), signed))
 
     async def review(self, request: Request) -> Response:
         """How far the review of a finished match is; POST: have it made, unless it is."""
@@ -401,6 +413,13 @@ class Server:
         if origin is None or origin in self._settings.origins:
             return True
         return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def _signed(replay: Replay, match: Match) -> protocol.Signed | None:
+    if (found := replay.signature) is None:
+        return None
+    text = replay.statement(match.state)
+    return protocol.Signed(found.key, found.signature, text, signing.signed(found.key, found.signature, text))
 
 
 def _peers(store: Store) -> Peers:
