@@ -57,7 +57,7 @@ verify-told = Alleen verteld: dat juist deze zetten gedaan zijn, door wie en wan
 verify-broken = Ook verteld: iets van deze partij was niet meer te lezen en is weggelaten.
 verify-unsigned = Niemand heeft dit bestand ondertekend.
 verify-signed = Ondertekend: dit alles, zoals de server met deze sleutel het bewaard heeft: { $key }
-verify-compare = Deze sleutel staat in het bestand zelf, waar iedereen er een in kan zetten. De handtekening bewijst niets zolang u de sleutel niet vergelijkt met die van de server (het adres, dan /api/key) of die opgeeft: --key SLEUTEL
+verify-compare = Deze sleutel staat in het bestand zelf, waar iedereen er een in kan zetten. De handtekening bewijst niets zolang je de sleutel niet vergelijkt met die van de server (het adres, dan /api/key) of die opgeeft: --key SLEUTEL
 verify-unchecked = De handtekening in dit bestand is niet gecontroleerd: pip install 'arkade[server]'
 replay-prompt = Zet { $move } van { $last } (Enter: volgende, b: terug, een nummer, q: stoppen):
 
