@@ -33,7 +33,7 @@ class Frame:
         self._clock = table.clocks.view(at)
         self._undo = match.player is not None and table.undoable(match.player) > 0
         self._result = result(match) if match.over else None
-        self._halted = match.halted
+        self._player, self._halted = match.player, match.halted
         self._views: dict[Viewer, Raw] = {}
         self._open: Raw | None = None
 
@@ -60,8 +60,7 @@ class Frame:
         return made
 
     def _make(self, viewer: Viewer) -> TableView:
-        state = self.state
-        player = None if self.over else state.player
+        state, player = self.state, self._player
         mine = player is not None and player == viewer
         return TableView(
             match=self._number,

@@ -54,11 +54,16 @@ def clean_name(text: str) -> str:
 
 def check_plan(plan: protocol.Plan, bots: Container[str]) -> None:
     """Refuse a plan that cannot be played."""
+    check_game(plan)
+    check_bot(plan.stand_in, bots)
+
+
+def check_game(plan: protocol.Plan) -> None:
+    """Refuse a plan of a game, or with options, that are not to be had."""
     try:
         game_of(plan)
     except arkade.ArkadeError as error:
         raise Refusal("bad_plan", detail=str(error)) from None
-    check_bot(plan.stand_in, bots)
 
 
 def check_bot(bot: str | None, bots: Container[str]) -> None:
@@ -254,6 +259,9 @@ def _undo(room: Room, guest: str, wish: protocol.Undo) -> Decision:
 
 def _deal(room: Room) -> events.Started:
     _check_idle(room)
+    if room.unplanned:
+        raise Refusal("bad_plan", detail="what was planned is lost")
+    check_game(room.plan)  # it was to be had when it was made
     return events.Started(str(new_seed()))
 
 

@@ -98,7 +98,7 @@ class Room:
         self.hands: dict[str, int] = {}  # whose hand each guest knows: nobody plays two seats of one match
         self.answered: dict[int, tuple[int, int]] = {}  # seat: id and event of its last move
         self.past: list[Played | None] = []  # None: it could not be dealt again
-        self._planned = True  # else nobody knows what was
+        self.unplanned = False  # what was planned is lost
         self._doubt = 0  # the number of a lost event, which may have been part of the match: what follows shows it
 
     def seat_of(self, guest: str) -> int | None:
@@ -166,7 +166,7 @@ class Room:
     def _make_do(self) -> None:
         """A room of which nobody knows how it was made: whoever takes a name first is its host and plans anew."""
         game = arkade.games()[0]
-        self.plan, self._planned = Plan(game=game, players=arkade.describe(game).players[0]), False
+        self.plan, self.unplanned = Plan(game=game, players=arkade.describe(game).players[0]), True
         self.seats = Seats([Seat()] * self.plan.players, self.plan.stand_in)
 
     def _is_after_a_fault(self, n: int, event: events.Read) -> bool:
@@ -208,7 +208,7 @@ class Room:
             case events.Planned():
                 self.seats.resize(event.plan.players)
                 self._put_away()
-                self.plan, self.seats.stand_in, self._planned = event.plan, event.plan.stand_in, True
+                self.plan, self.seats.stand_in, self.unplanned = event.plan, event.plan.stand_in, False
             case events.Named():
                 self.names[event.guest] = event.name
                 self.host = self.host or event.guest  # nobody knows who made it
@@ -292,7 +292,7 @@ class Room:
     def _deal(self, n: int, seed: str, at: int, after: list[str] | None) -> None:
         self._put_away()
         try:
-            if not self._planned:
+            if self.unplanned:
                 raise Impossible("what was to be played is lost")
             match = Match(game_of(self.plan), int(seed))
         except Exception:
