@@ -45,8 +45,8 @@ play-input-ended = Les entrées se sont arrêtées avant la fin de la partie.
 play-winner = Victoire : { $winners }
 play-winners = Victoire partagée : { $winners }
 play-seed = La donne portait le numéro { $seed }.
-verify-sealed = { $file } : scellée avant le premier coup : la donne. C’est bien celle de ce sceau : { $seal }
-verify-follows = Découle des règles : { $moves ->
+verify-sealed = { $file } : scellée avant le premier coup : la donne. C’est bien celle de ce sceau : { $seal }
+verify-follows = Découle des règles : { $moves ->
     [0] il n’y a aucun coup
     [one] le seul coup est permis
    *[other] les { $moves } coups sont tous permis
@@ -54,12 +54,12 @@ verify-follows = Découle des règles : { $moves ->
     [over] et le résultat est { $scores }.
    *[open] et la partie n’a pas été jouée jusqu’au bout.
  }
-verify-told = Simplement rapporté : que ces coups-là ont été joués, par qui et quand.
-verify-broken = Rapporté aussi : quelque chose de cette partie n’a pas pu être relu et a été laissé de côté.
+verify-told = Simplement rapporté : que ces coups-là ont été joués, par qui et quand.
+verify-broken = Rapporté aussi : quelque chose de cette partie n’a pas pu être relu et a été laissé de côté.
 verify-unsigned = Personne n’a signé ce fichier.
-verify-signed = Signé : tout cela, tel que l’a enregistré le serveur qui a cette clé : { $key }
-verify-compare = Cette clé se trouve dans le fichier même, où n’importe qui peut en mettre une. La signature ne prouve rien tant que vous n’avez pas comparé la clé à celle du serveur (son adresse, puis /api/key), ou donné celle-ci : --key CLÉ
-verify-unchecked = La signature de ce fichier n’a pas été vérifiée : pip install 'arkade[server]'
+verify-signed = Signé : tout cela, tel que l’a enregistré le serveur qui a cette clé : { $key }
+verify-compare = Cette clé se trouve dans le fichier même, où n’importe qui peut en mettre une. La signature ne prouve rien tant que vous n’avez pas comparé la clé à celle du serveur (son adresse, puis /api/key), ou donné celle-ci : --key CLÉ
+verify-unchecked = La signature de ce fichier n’a pas été vérifiée : pip install 'arkade[server]'
 replay-prompt = Coup { $move } sur { $last } (Entrée : suivant, b : précédent, un numéro, q : quitter) :
 
 # L’analyse d’une partie (`arkade review`) ; les chances sont en points, centièmes d’une victoire.
