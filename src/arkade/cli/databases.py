@@ -26,20 +26,16 @@ def database(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def keys_of(variable: str) -> list[str]:
-    """Secret keys of the environment, the newest first."""
-    return [key.strip() for key in os.environ.get(variable, "").split(",") if key.strip()]
-
-
 def store_of(url: str) -> "Store":
     """A database that is there already, or ArkadeError."""
     os.environ.setdefault("ARKADE_COMPILE", "0")
     try:
         from arkade.server.store.care import sqlite_file
+        from arkade.server.store.seals import secrets_of
         from arkade.server.store.store import Store
     except ImportError as error:
         raise ArkadeError(sentence("error-server-packages", package=str(error.name))) from None
-    store = Store(url, keys_of("ARKADE_SIGNING_KEYS"))
+    store = Store(url, secrets_of("ARKADE_SIGNING_KEYS"))
     if not store.postgresql:
         sqlite_file(store)
     return store

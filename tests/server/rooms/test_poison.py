@@ -1,5 +1,6 @@
 """No log is poisoned: what is stored is legal, and what cannot be applied costs a move, not a room."""
 
+import io
 import json
 import random
 
@@ -8,11 +9,14 @@ import pytest
 
 import arkade
 from arkade import registry
+from arkade.cli import main
 from arkade.server import protocol
 from arkade.server.live.entries import Entries
 from arkade.server.rooms import commands, events
 from arkade.server.rooms.commands import Refusal, Resources
 from arkade.server.rooms.room import Room
+from arkade.server.web.positions import explained
+from arkade.text import LANGUAGES
 from tests.tables import every_game
 
 AT_ONCE = 25  # illegal actions of one position
@@ -106,6 +110,25 @@ def test_a_legal_action_is_played_whatever_reasons_are_against_it(name, monkeypa
     assert {record.getMessage().partition(":")[0] for record in caplog.records} == {
         "a legal action is refused by reasons"
     }
+
+
+def test_an_unexplained_refusal_has_a_sentence_everywhere(monkeypatch, tmp_path, capsys):
+    """In the face, in lessons and puzzles, in the terminal, in every language."""
+    without(monkeypatch, "animimix", None)
+    state = arkade.load("animimix").new(7)
+    illegal = next(action for action in range(state.game.num_actions) if action not in state.legal())
+    notation = state.game.notation(illegal)
+    assert state.why_not(illegal) == ("COM-05",)
+    assert [reason.phrase.key for reason in explained(state, notation).reasons] == ["reason-not-now"]
+    with pytest.raises(arkade.IllegalAction) as refused:
+        state.play(illegal)
+    said = {language: registry.words("animimix", language).say("reason-not-now") for language in LANGUAGES}
+    assert len(set(said.values())) == len(LANGUAGES)
+    for language, sentence in said.items():
+        assert sentence in refused.value.say(language)
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"? {notation}\n{notation}\nquit\n\n"))
+    main(["play", "animimix", "--seed", "7", "--bots", "random"])
+    assert capsys.readouterr().out.count(said["en"]) == 2
 
 
 # Logs with an event that cannot be applied

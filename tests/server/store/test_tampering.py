@@ -27,8 +27,9 @@ TAMPERINGS = {
     "the seed": """UPDATE events SET data = replace(data, '"seed":"', '"seed":"1') WHERE n = :deal""",
     "the last four events": "DELETE FROM events WHERE n > (SELECT max(n) FROM events) - 4",
     "the last four events, without a summary": """DELETE FROM events WHERE n > (SELECT max(n) FROM events) - 4;
-        DELETE FROM tables""",
+        DELETE FROM tables; DELETE FROM signatures""",
     "the last four events, and an older summary": """DELETE FROM events WHERE n > (SELECT max(n) FROM events) - 4;
+        DELETE FROM signatures;
         UPDATE tables SET n = (SELECT max(n) FROM events), at = (SELECT max(at) FROM events), digest = NULL""",
     "an event in the middle": "DELETE FROM events WHERE n = :chat",
     "an event more": """INSERT INTO events (room, n, at, data, digest)
@@ -128,6 +129,9 @@ def test_keys_kept_elsewhere_are_replaced_and_still_known(db, monkeypatch, capsy
     file.close()
     monkeypatch.setenv("ARKADE_SIGNING_KEYS", "second, first")
     assert main(["check-db", "--db", db]) == DONE
+    with sqlite3.connect(db.removeprefix("sqlite:///")) as file:  # a key in the database does not count then
+        file.executescript("INSERT INTO signers VALUES (1, 'first'), (2, 'second')")
+    file.close()
     monkeypatch.setenv("ARKADE_SIGNING_KEYS", "third")
     assert main(["check-db", "--db", db]) == FAULT
     assert "ARKADE_SIGNING_KEYS" in capsys.readouterr().out

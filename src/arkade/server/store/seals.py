@@ -7,9 +7,15 @@ of a log by the summary, which names the last event and has a digest too.
 
 import hashlib
 import hmac
+import os
 from collections.abc import Sequence
 
 SIZE = 32  # hexadecimal digits
+
+
+def secrets_of(variable: str) -> list[str]:
+    """Secret keys in a variable of the environment, the newest first."""
+    return [key.strip() for key in os.environ.get(variable, "").split(",") if key.strip()]
 
 
 class Seals:

@@ -237,7 +237,7 @@ class Store:
 
     def __init__(self, url: str, signing_keys: Sequence[str] = ()) -> None:
         self.url = url_of(url)
-        self.signing_keys = list(signing_keys)  # the newest first, it signs; those in the database are added
+        self._signing_keys = list(signing_keys)  # the newest first; none: those in the database
         self.seals: Seals
         self.signers: list[Signer]
         self.postgresql = self.url.get_backend_name() == "postgresql"
@@ -261,13 +261,12 @@ class Store:
         self._broken_rows = (IntegrityError, DataError, *self._database.broken_rows)
         try:
             await self.run(migrate)
-            self.signing_keys += await self.run(self._signers)
+            known = self._signing_keys or await self.run(self._secrets_of_signers)
         except (SQLAlchemyError, OSError) as error:
             await self._database.close()
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise StoreError(sentence("error-db", reason=reason)) from error
-        self.seals = Seals(self.signing_keys)
-        self.signers = [Signer(secret) for secret in self.signing_keys]
+        self.seals, self.signers = Seals(known), [Signer(secret) for secret in known]
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def close(self) -> None:
@@ -306,10 +305,9 @@ class Store:
 
         return await self.run(work)
 
-    def _signers(self, db: sql.Connection) -> list[str]:
-        """The keys in the database, the newest first; without any, and none given, one is made."""
-        if not self.signing_keys:
-            db.execute(self._new_signer, {"id": 1, "secret": secrets.token_hex(32)})
+    def _secrets_of_signers(self, db: sql.Connection) -> list[str]:
+        """The keys in the database, the newest first; the first server makes one."""
+        db.execute(self._new_signer, {"id": 1, "secret": secrets.token_hex(32)})
         return list(db.scalars(sql.select(signers.c.secret).order_by(signers.c.id.desc())))
 
     async def rooms_of(self, creator: str, since: int) -> int:

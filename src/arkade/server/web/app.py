@@ -38,6 +38,7 @@ from arkade.server.protocol import Me, Problem, Proof
 from arkade.server.rooms import commands, events
 from arkade.server.store import lists, signatures, tickets
 from arkade.server.store.peers import Alone, Peers
+from arkade.server.store.seals import secrets_of
 from arkade.server.store.store import Store, StoreError
 from arkade.server.web import learn, people, puzzles
 from arkade.server.web.door import Door, Share
@@ -97,17 +98,13 @@ class Settings:
 def from_environment() -> Starlette:
     """The server of a worker process, as `arkade serve` has set it up."""
     set_up(os.environ.get("ARKADE_LOG", "info"))
-    keys, signing_keys = _keys("ARKADE_KEYS"), _keys("ARKADE_SIGNING_KEYS")
+    keys, signing_keys = secrets_of("ARKADE_KEYS"), secrets_of("ARKADE_SIGNING_KEYS")
     origins = tuple(os.environ.get("ARKADE_ORIGINS", "").split())
     limits = Limits.read(os.environ.get("ARKADE_LIMITS", "").split())
     proxies = os.environ.get("ARKADE_PROXIES", Settings.proxies)
     listing = os.environ.get("ARKADE_LISTS", "1") == "1"
     db = os.environ.get("ARKADE_DB", Settings.db)
     return make_app(Settings(db, keys, signing_keys, origins, limits, proxies=proxies, lists=listing))
-
-
-def _keys(variable: str) -> tuple[str, ...]:
-    return tuple(key.strip() for key in os.environ.get(variable, "").split(",") if key.strip())
 
 
 def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = None) -> Starlette:
