@@ -43,6 +43,7 @@ BAD = {
     "bytes": "UPDATE events SET data = x'7bff' WHERE n = ?",
     "another kind": """UPDATE events SET data = '{"k":"dreamt"}' WHERE n = ?""",
     "no time": "UPDATE events SET at = 'noon' WHERE n = ?",
+    "a time beyond all": "UPDATE events SET at = 9223372036854775807 WHERE n = ?",
     "no event": "DELETE FROM events WHERE n = ?",
 }
 

@@ -183,6 +183,6 @@ def unpack(data: str) -> Read:
 
 def unpack_row(n: int, at: int, data: str) -> tuple[int, int, Read]:
     """A row of the log. A column of SQLite may hold anything, whatever its type."""
-    if isinstance(at, int) and isinstance(data, str):
-        return n, at, unpack(data)
-    return n, at if isinstance(at, int) else 0, Lost("a column of another type")
+    if not isinstance(at, int) or not 0 <= at < 2**53:
+        return n, 0, Lost("its time is none")
+    return n, at, unpack(data) if isinstance(data, str) else Lost("it is no text")
