@@ -50,6 +50,8 @@ TAMPERINGS = {
     "when it was made": "UPDATE rooms SET created = created + 1",
     "a review": "UPDATE reviews SET data = 'rubbish'",
     "a likely review": """UPDATE reviews SET data = replace(data, '0.5', '0.6')""",
+    "a likely review, without a digest": """UPDATE reviews SET digest = NULL,
+        data = '{"level":"usual","learned":true,"dealt":[1,0],"seats":[],"moves":[],"decisions":[]}'""",
     "a review of no match": "UPDATE reviews SET match = 7",
 }
 

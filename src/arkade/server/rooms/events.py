@@ -179,10 +179,12 @@ def unpack(data: str) -> Read:
         return _decoder.decode(_TOLD + data.removeprefix(_KEPT))
     except (msgspec.DecodeError, UnicodeError) as error:
         return Lost(str(error))
+    except (AttributeError, TypeError):  # a column of SQLite may hold anything, whatever its type
+        return Lost("it is no text")
 
 
 def unpack_row(n: int, at: int, data: str) -> tuple[int, int, Read]:
-    """A row of the log. A column of SQLite may hold anything, whatever its type."""
+    """A row of the log."""
     if not isinstance(at, int) or not 0 <= at < 2**53:
         return n, 0, Lost("its time is none")
-    return n, at, unpack(data) if isinstance(data, str) else Lost("it is no text")
+    return n, at, unpack(data)

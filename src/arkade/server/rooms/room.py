@@ -77,7 +77,7 @@ class Fault(NamedTuple):
 
 
 class Room:
-    """A room. Changed only by `apply`, with events that `commands` has found right, or leaves out."""
+    """A room. Changed only by `apply`, with events that `commands` has found right; it leaves out what cannot be."""
 
     def __init__(self, id: str) -> None:  # noqa: A002
         self.id = id
@@ -137,7 +137,7 @@ class Room:
         try:
             self._check(event)
             moved = None if self._is_after_a_fault(n, event) else self._change(n, at, event)
-        except Exception as error:  # of any kind, a forged log is as good as its forger
+        except Exception as error:  # of any kind: who forges a log, or an old bug, chooses what fails
             lost = isinstance(event, events.Lost)
             self._leave_out(n, str(error)[:200], lost, of_match=isinstance(event, events.Moved | events.Undone))
             moved = None
@@ -265,7 +265,7 @@ class Room:
                 self._table().stop(at)
             case events.Resumed():
                 table = self._table()
-                if event.moves > len(table.match.moves):
+                if not 0 <= event.moves <= len(table.match.moves):
                     raise Impossible(f"there are not {event.moves} moves to play on from")
                 table.resume(n, event.moves, event.turn, at)
                 self._doubt = 0

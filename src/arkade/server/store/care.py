@@ -126,7 +126,7 @@ def _faults(store: Store, kept: Kept, since: int | None, found: Findings) -> Ite
             yield f"event {n} was changed after it was stored"
     for fault in room.faults:
         yield f"event {fault.n} cannot be applied: {fault.why}"
-    if kept.room.created != kept.events[0].at or kept.room.creator != people.creator:
+    if kept.room.created != kept.events[0].at or kept.room.creator not in people.creators:
         yield "who made it and when is not what its log says"
     if kept.room.closed != closed:
         yield "when it was closed is not what its log says"
@@ -140,7 +140,7 @@ def _faults(store: Store, kept: Kept, since: int | None, found: Findings) -> Ite
     for row in kept.reviews:
         if row.match not in matches:
             yield f"it has a review of match {row.match}, which there is not"
-        elif row.data is not None and not _is_true(store, row):
+        elif row.data is not None and not _is_true(store, row, first_sealed == 1):
             yield f"the review of match {row.match} was changed"
 
 
@@ -148,13 +148,14 @@ class _People:
     """Who has to do with a room, by its log."""
 
     def __init__(self) -> None:
-        self.creator = ""
+        self.creators: tuple[str, ...] = ()
         self.members: set[str] = set()
 
     def note(self, event: events.Read) -> None:
         """Something happened."""
         if isinstance(event, events.Created):
-            self.creator = "" if event.name == events.NOBODY else event.host  # `erase` has made nobody of them
+            erased = event.name == events.NOBODY
+            self.creators = (event.host, "") if erased else (event.host,)
         if isinstance(event, events.Forgotten):
             self.members.discard(event.guest)
         elif (guest := member(event)) is not None:
@@ -197,8 +198,10 @@ def _is_signed(store: Store, match: Match, row: Any) -> bool:
     return ours and signed(row.key, row.signature, signed_replay(match, row.ended).statement(match.state))
 
 
-def _is_true(store: Store, row: Any) -> bool:
-    """Whether a review is as it was stored; of one of a version before 0.3, whether it is a review at all."""
+def _is_true(store: Store, row: Any, has_digest: bool) -> bool:
+    """Whether a review is as it was stored; in a room of a version before 0.3, whether it is a review at all."""
+    if row.digest is None and has_digest:
+        return False
     if row.digest is not None:
         return store.seals.fits(row.digest, "review", row.room, row.match, row.data)
     try:
@@ -259,7 +262,7 @@ def _without(data: str, guest: str) -> str:
     """An event as it is stored from now on; nothing of one that cannot be read and may be about the guest."""
     event = events.unpack(data)
     if isinstance(event, events.Lost):
-        return "" if guest in data else data
+        return "" if guest in str(data) else data
     left = events.without(event, guest)
     return data if left == event else events.pack(left)
 
