@@ -118,6 +118,32 @@ def test_who_has_the_key_can_take_what_is_there_for_true(stored, tmp_path):
     assert main(["check-db", "--db", db]) == DONE
 
 
+@pytest.mark.parametrize(("tampering", "found"), [(None, DONE), ("what was said", FAULT), ("the first name", FAULT)])
+def test_to_forget_somebody_keeps_the_log_true_and_makes_nothing_true_that_was_changed(
+    tampering, found, stored, tmp_path
+):
+    file, places = stored
+    copy = shutil.copy(file, tmp_path / "copy.db")
+    db = f"sqlite:///{copy}"
+    if tampering:
+        tamper(copy, tampering, places)
+
+    async def forget():
+        store = Store(db)
+        await store.open()
+        with sqlite3.connect(copy) as rows:
+            room, guest = rows.execute("SELECT id, creator FROM rooms").fetchone()
+        rows.close()
+        n = len(await store.read(room)) + 1
+        assert await store.append(room, n, 10**13, events.Forgotten(guest))
+        await care.erase(store, guest, [], [room])
+        assert "hello" not in str(await store.read(room))
+        await store.close()
+
+    run(forget())
+    assert main(["check-db", "--db", db]) == found
+
+
 def test_keys_kept_elsewhere_are_replaced_and_still_known(db, monkeypatch, capsys):
     async def talk(*keys):
         async with served(db, signing_keys=keys) as url:
