@@ -160,7 +160,7 @@ export interface Event {
   type: "event";
   n: number;
   at: number;
-  what: Nothing | Moved | Undone | Started | Stopped | Woken | Sat | Stood | BotSet | Went | Back | Named | Planned | Hosted | Kicked | Forgotten | Closed | Unlisted | Chatted | Muted;
+  what: Nothing | Moved | Undone | Started | Stopped | Woken | Resumed | Sat | Stood | BotSet | Went | Back | Named | Planned | Hosted | Kicked | Forgotten | Closed | Unlisted | Chatted | Muted;
   room?: RoomNews;
   table?: TableView | null;
 }
@@ -474,17 +474,18 @@ export interface Presence {
 
 /** Why an HTTP request was not carried out. */
 export interface Problem {
-  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat" | "bad_origin" | "no_guest" | "not_found" | "too_large";
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "halted" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat" | "bad_origin" | "no_guest" | "not_found" | "too_large";
   detail?: string;
 }
 
-/** A finished match checked by the server: all that is needed to check it again. */
+/** A finished match checked by the server: all that is needed to check it again. The deal is the sealed one, the moves are legal and lead to the result. That these very moves were made, by whom and when, is only told; the signature shows that nothing of it was changed since. */
 export interface Proof {
   commitment: string;
   sealed: string;
   seed: string;
   moves: number;
   result: Result;
+  signed?: Signed | null;
 }
 
 /** The puzzles of a game, the easiest first. */
@@ -519,7 +520,7 @@ export interface Reason {
 export interface Refused {
   type: "refused";
   id: number | null;
-  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat";
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "halted" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat";
   rules?: string[];
   reasons?: Reason[];
   detail?: string;
@@ -537,6 +538,20 @@ export interface Result {
   winners: number[];
   stopped: boolean;
   seed: string;
+  broken?: boolean;
+}
+
+/** Play on where a match stands still because what is stored of it cannot be applied; the host's. */
+export interface Resume {
+  type: "resume";
+  id: number;
+}
+
+/** The host plays on where the match stood still; what was stored of it since and cannot be applied is left out. */
+export interface Resumed {
+  kind: "resumed";
+  moves: number;
+  turn: number;
 }
 
 /** How far the review of a match is. */
@@ -545,6 +560,7 @@ export interface ReviewState {
   done?: number;
   of?: number;
   review?: ReviewView | null;
+  broken?: boolean;
 }
 
 /** Where a match was won and lost, and what of it was luck. */
@@ -564,6 +580,7 @@ export interface RoomNews {
   seats: Seat[];
   match: number;
   closed: boolean;
+  undealt?: boolean;
   names?: Record<string, string>;
 }
 
@@ -575,6 +592,7 @@ export interface RoomView {
   names: Record<string, string>;
   match: number;
   closed: boolean;
+  undealt?: boolean;
 }
 
 /** A line of the chat. */
@@ -630,6 +648,14 @@ export interface SetBot {
   id: number;
   seat: number;
   bot: string | null;
+}
+
+/** The signature that the server made at a match's end. */
+export interface Signed {
+  key: string;
+  signature: string;
+  text: string;
+  fits: boolean;
 }
 
 /** Take an open seat, or change to it. */
@@ -724,6 +750,7 @@ export interface TableView {
   undo?: boolean;
   result?: Result | null;
   practice?: boolean;
+  halted?: boolean;
 }
 
 /** The tables to be seen from the home page, the newest first. */
@@ -791,6 +818,6 @@ export interface Woken {
   kind: "woken";
 }
 
-export type ToServer = Name | Sit | Stand | Start | Rematch | Stop | Move | Undo | Chat | Mute | Claim | SetBot | Change | Kick | GiveHost | Close | Ping | Hurry | Why | AskHint | AskLook | AskLog | AskLink;
+export type ToServer = Name | Sit | Stand | Start | Rematch | Stop | Resume | Move | Undo | Chat | Mute | Claim | SetBot | Change | Kick | GiveHost | Close | Ping | Hurry | Why | AskHint | AskLook | AskLog | AskLink;
 
 export type ToClient = Snapshot | Event | Presence | Pause | Ok | Refused | WhyNot | Hint | Look | Log | Link | Pong;

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import type { Room } from "../src/lib/room.svelte";
+import { text } from "../src/lib/text.svelte";
 import { bestOf } from "../src/pages/table/hints";
 import { placesOf } from "../src/pages/table/places";
+import { spoken } from "../src/pages/table/prompt";
+import type { TableView } from "../src/protocol";
 
 const ended = (scores: number[], winners: number[]) =>
   placesOf({ scores, winners, stopped: false, seed: "1" }).map(({ seat, place }) => [place, seat]);
@@ -55,4 +59,15 @@ test("a hint has three moves, the best first, and of an exact end none that is w
     ["m0", 100],
     ["m1", 100],
   ]);
+});
+
+test("a match that stands still is told of in every language, and has nobody's turn", async () => {
+  const room = { table: { halted: true, moves: 12, player: null } as TableView, mine: false } as Room;
+  const said = new Set<string>();
+  for (const language of ["en", "fr", "nl"]) {
+    await text.use(language);
+    said.add(spoken({ room, names: ["Ada", "Bob"], desk: null, past: null, outlook: [], only: false }));
+  }
+  expect(said.size).toBe(3);
+  for (const each of said) expect(each).toContain("12");
 });

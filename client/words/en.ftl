@@ -224,6 +224,10 @@ title-room = { $game } – Arkade
 looking-back = Looking back: move { $move } of { $of }
 over = The game is over
 stopped = The game was stopped
+halted = Something that was stored of this match can no longer be used: it stands after move { $moves }. The host can play on from here, or stop it.
+resume = Play on
+broken = Something that was stored of this match could not be used and is left out.
+undealt = The last match cannot be dealt again: what was stored of it can no longer be used. The host can plan and deal another.
 moves = Your moves
 moves-none = You have nothing to decide.
 log = What happened
@@ -292,10 +296,16 @@ step-back = One move back
 step-next = One move on
 step-last = To the end
 step-slider = Move
-proof-true = Checked: the deal and { $moves ->
+proof-true = Checked: the deal, { $moves ->
     [one] its { $moves } move
    *[other] all { $moves } moves
- } are true.
+ } by the rules, the result.
+proof-sealed = Sealed before the first move: the deal. That the moves are allowed and lead to this result follows from the rules.
+proof-told = Only told by the server: that these very moves were made, by whom, and when.
+proof-signed = It has signed that, and what is stored has not changed since.
+proof-unsigned = It has not signed that.
+proof-changed = What is stored of this match is not what the server signed at its end: it was changed since.
+proof-key = Signed with the server’s key:
 proof-failed = This match could not be checked.
 proof-seal = Seal, shown before the first move:
 proof-seed = Number of the deal:
@@ -323,6 +333,7 @@ refused-bad-plan = The game cannot be played with these options.
 refused-busy = The server is busy; try again.
 refused-closed = The room is closed.
 refused-empty = There is nothing to say.
+refused-halted = The match stands still: something that was stored of it can no longer be used.
 refused-illegal = That move is not allowed now.
 refused-listed-enough = That is as many listed tables as one may have: close one, or send people the link of this one.
 refused-lost = The connection was lost; try again.

@@ -224,6 +224,10 @@ title-room = { $game } – Arkade
 looking-back = Retour en arrière : coup { $move } sur { $of }
 over = La partie est finie
 stopped = La partie a été arrêtée
+halted = Quelque chose qui était enregistré de cette partie n’est plus lisible : elle en reste au coup { $moves }. L’hôte peut reprendre ici ou l’arrêter.
+resume = Reprendre
+broken = Quelque chose qui était enregistré de cette partie n’a pas pu être relu et a été laissé de côté.
+undealt = La dernière partie ne peut plus être distribuée : ce qui en était enregistré n’est plus lisible. L’hôte peut en préparer et en distribuer une autre.
 moves = Vos coups
 moves-none = Vous n’avez rien à décider.
 log = Ce qui s’est passé
@@ -292,11 +296,17 @@ step-back = Un coup en arrière
 step-next = Un coup en avant
 step-last = À la fin
 step-slider = Coup
-proof-true = Vérifié : la donne et { $moves ->
+proof-true = Vérifié : la donne, { $moves ->
     [0] les 0 coups
     [one] le coup joué
    *[other] les { $moves } coups
- } sont exacts.
+ } selon les règles, le résultat.
+proof-sealed = Scellée avant le premier coup : la donne. Que les coups soient permis et mènent à ce résultat découle des règles.
+proof-told = Simplement rapporté par le serveur : que ces coups-là ont été joués, par qui et quand.
+proof-signed = Il l’a signé, et ce qui est enregistré n’a pas changé depuis.
+proof-unsigned = Il ne l’a pas signé.
+proof-changed = Ce qui est enregistré de cette partie n’est pas ce que le serveur a signé à la fin : cela a été modifié depuis.
+proof-key = Signé avec la clé du serveur :
 proof-failed = Cette partie n’a pas pu être vérifiée.
 proof-seal = Sceau, montré avant le premier coup :
 proof-seed = Numéro de la donne :
@@ -324,6 +334,7 @@ refused-bad-plan = Le jeu ne peut pas se jouer avec ces options.
 refused-busy = Le serveur est occupé ; réessayez.
 refused-closed = La salle est fermée.
 refused-empty = Il n’y a rien à dire.
+refused-halted = La partie est à l’arrêt : quelque chose qui en était enregistré n’est plus lisible.
 refused-illegal = Ce coup n’est pas permis maintenant.
 refused-listed-enough = Vous annoncez déjà autant de tables que permis : fermez-en une, ou envoyez le lien de celle-ci.
 refused-lost = La connexion a été perdue ; réessayez.

@@ -224,6 +224,10 @@ title-room = { $game } – Arkade
 looking-back = Terugblik: zet { $move } van { $of }
 over = Het spel is uit
 stopped = Het spel is gestopt
+halted = Iets wat van deze partij bewaard was, is niet meer bruikbaar: ze staat stil na zet { $moves }. De gastheer kan hier verder spelen of stoppen.
+resume = Verder spelen
+broken = Iets wat van deze partij bewaard was, was niet meer bruikbaar en is weggelaten.
+undealt = De laatste partij kan niet opnieuw worden verdeeld: wat ervan bewaard was, is niet meer bruikbaar. De gastheer kan een andere plannen en verdelen.
 moves = Je zetten
 moves-none = Je hoeft niets te beslissen.
 log = Wat er gebeurde
@@ -292,10 +296,16 @@ step-back = Eén zet terug
 step-next = Eén zet vooruit
 step-last = Naar het einde
 step-slider = Zet
-proof-true = Gecontroleerd: de verdeling en { $moves ->
+proof-true = Gecontroleerd: de verdeling, { $moves ->
     [one] de ene zet
    *[other] alle { $moves } zetten
- } kloppen.
+ } volgens de regels, de uitslag.
+proof-sealed = Verzegeld vóór de eerste zet: de verdeling. Dat de zetten geldig zijn en tot deze uitslag leiden, volgt uit de regels.
+proof-told = Alleen verteld door de server: dat juist deze zetten gedaan zijn, door wie en wanneer.
+proof-signed = Hij heeft dat ondertekend, en wat bewaard is, is sindsdien niet veranderd.
+proof-unsigned = Hij heeft dat niet ondertekend.
+proof-changed = Wat van deze partij bewaard is, is niet wat de server aan het eind ondertekende: het is sindsdien veranderd.
+proof-key = Ondertekend met de sleutel van de server:
 proof-failed = Deze partij kon niet worden gecontroleerd.
 proof-seal = Zegel, getoond vóór de eerste zet:
 proof-seed = Nummer van de verdeling:
@@ -323,6 +333,7 @@ refused-bad-plan = Met deze opties kan het spel niet worden gespeeld.
 refused-busy = De server is bezig; probeer het nog eens.
 refused-closed = De kamer is gesloten.
 refused-empty = Er is niets te zeggen.
+refused-halted = De partij staat stil: iets wat ervan bewaard was, is niet meer bruikbaar.
 refused-illegal = Die zet mag nu niet.
 refused-listed-enough = Meer tafels mag je niet op de lijst zetten: sluit er een, of stuur de link van deze rond.
 refused-lost = De verbinding viel weg; probeer het nog eens.

@@ -5,10 +5,11 @@ import json
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from arkade import signing
 from arkade.errors import ArkadeError, BadReplay, IllegalAction, unusable
 from arkade.game import Game, load
 from arkade.kernel.generator import seed_words
@@ -18,13 +19,33 @@ from arkade.text import Phrase, sentence
 FORMAT = "arkade replay 1"
 MAX_BYTES = 10_000_000
 
+#: Who made a move: a person, a bot, a bot because a person's time was up, the table because there was no choice, or the
+#: stand-in of a person who is away.
+By = Literal["person", "bot", "clock", "forced", "stand_in"]
+
 
 class _Result(msgspec.Struct, forbid_unknown_fields=True):
     scores: list[int]
     winners: list[int]
 
 
-class _File(msgspec.Struct, forbid_unknown_fields=True):
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a server tells of a match, and what no rule can show."""
+
+    authors: list[By]  # of every action
+    ended: int  # milliseconds since 1970
+    stopped: bool  # before its end
+    broken: bool  # something that was stored of it could not be applied and is left out
+
+
+class Signature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A server's signature of all that stands in the file, the moves made included."""
+
+    key: str  # the public one, in hexadecimal digits
+    signature: str
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     format: str
     game: str
     players: int
@@ -33,6 +54,8 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     seed: str  # decimal; text, because not every reader of JSON has integers of 128 bits
     actions: list[str]
     result: _Result | None  # None: the game was not played to its end
+    told: Told | None = None
+    signature: Signature | None = None
 
 
 def sealed(game: Game, seed: int) -> str:
@@ -54,6 +77,8 @@ class Replay:
         self.game = game
         self.seed = int(seed)
         self.actions: list[int] = [game.action(action) for action in actions]
+        self.told: Told | None = None  #: by the server on which it was played
+        self.signature: Signature | None = None
         self._claimed_commitment: str | None = None
         self._claimed_result: _Result | None = None
 
@@ -66,8 +91,13 @@ class Replay:
             raise BadReplay(sentence("fault-moves", moves=len(self.actions)), sentence("place-move", number=str(n)))
         return self._rebuild(self.actions if n is None else self.actions[:n])
 
-    def verify(self) -> State:
-        """Rebuild the game and check every action, the result and the seed's commitment; the last state.
+    def verify(self, key: str | None = None) -> State:
+        """Rebuild the game and check every action, the result, the commitment and the signature; the last state.
+
+        What is true then: the deal is the sealed one, the moves are legal and lead to the result. That these very moves
+        were made, by whom and when, is only told, unless the file is signed by a server whose public key you know
+        from elsewhere: give it as `key`, and a file that is not signed by it is refused. The key in a file proves
+        nothing by itself. Without the package `cryptography` signatures are not checked.
 
         Raises BadReplay with the place of the first fault.
         """
@@ -79,11 +109,33 @@ class Replay:
             if self._claimed_result != true:
                 fault = sentence("fault-result", true=_said(true), claimed=_said(self._claimed_result))
                 raise BadReplay(fault, sentence("place-result"))
+        told = self.told
+        if told is not None and (len(told.authors) != len(self.actions) or (told.stopped and state.over)):
+            raise BadReplay(sentence("fault-told"), sentence("place-told"))
+        self._verify_signature(state, key)
         return state
+
+    def _verify_signature(self, state: State, key: str | None) -> None:
+        place, signature = sentence("place-signature"), self.signature
+        if key is not None and (signature is None or signature.key != key.strip().lower()):
+            raise BadReplay(sentence("fault-unsigned" if signature is None else "fault-key"), place)
+        if signature is None or (key is None and not signing.available()):
+            return
+        if not signing.signed(signature.key, signature.signature, self.statement(state)):
+            raise BadReplay(sentence("fault-signature"), place)
+
+    def statement(self, state: State | None = None) -> str:
+        """The text that a server signs: all of the file but the signature. `state` is the last, where it is known."""
+        content = msgspec.to_builtins(self._file(state))
+        content.pop("signature", None)
+        return "arkade match\n" + json.dumps(content, sort_keys=True, separators=(",", ":"))
 
     def json(self) -> str:
         """The text of the replay's file."""
-        file = _File(
+        return json.dumps(msgspec.to_builtins(self._file()), indent=1, ensure_ascii=False) + "\n"
+
+    def _file(self, state: State | None = None) -> _File:
+        return _File(
             format=FORMAT,
             game=self.game.name,
             players=self.game.players,
@@ -91,9 +143,10 @@ class Replay:
             commitment=commitment(self.game, self.seed),
             seed=str(self.seed),
             actions=[self.game.notation(action) for action in self.actions],
-            result=_result(self.state()),
+            result=_result(state or self.state()),
+            told=self.told,
+            signature=self.signature,
         )
-        return json.dumps(msgspec.to_builtins(file), indent=1, ensure_ascii=False) + "\n"
 
     def write(self, path: str | os.PathLike[str]) -> None:
         """Save the file, whole or not at all; ArkadeError where it cannot be written."""
@@ -153,6 +206,7 @@ class Replay:
                 raise BadReplay(error, sentence("place-action", number=str(number))) from error
         replay._claimed_commitment = file.commitment
         replay._claimed_result = file.result
+        replay.told, replay.signature = file.told, file.signature
         return replay
 
     def _rebuild(self, actions: list[int]) -> State:

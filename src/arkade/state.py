@@ -1,5 +1,6 @@
 """`State` and `Seat`: a game in play, and all of it that one player may use."""
 
+import logging
 import struct
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
@@ -19,6 +20,10 @@ from arkade.text import Phrase, sentence
 if TYPE_CHECKING:
     from arkade.game import Game
 
+logger = logging.getLogger("arkade")
+
+#: What is said of an illegal action for which the game has no words.
+UNEXPLAINED = Reason("COM-05", Phrase("reason-not-now"))
 
 _new = object.__new__
 
@@ -90,9 +95,19 @@ class State:
         return tuple(rules_of(self.reasons(action)))
 
     def reasons(self, action: int | str) -> tuple[Reason, ...]:
-        """Every reason against an action now, the telling one first; () if it is legal. `Game.say` says them."""
+        """Every reason against an action now, the telling one first; () if it is legal. `Game.say` says them.
+
+        `legal` decides, the game's reasons only explain: where they do not agree with it the log says so.
+        """
         code, game = self.game.action(action), self.game
-        return tuple(game._definition.reasons(game._reading(self._buffer), code, *game._shown))
+        found = tuple(game._definition.reasons(game._reading(self._buffer), code, *game._shown))
+        legal = code in self.legal()
+        if legal == (not found):
+            return found
+        what = "a legal action is refused by reasons" if legal else "an illegal action has no reason"
+        about = {"game": game.name, "action": game.notation(code), "rules": rules_of(found)}
+        logger.error("%s: %s", what, about, extra=about)
+        return () if legal else (UNEXPLAINED,)
 
     def outlook(self, action: int | str) -> Outlook | None:
         """What a legal action brings for certain by the rules; None for one that is not legal.

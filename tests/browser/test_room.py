@@ -1,6 +1,8 @@
 """The room: links, menus of the host, talk, and its end."""
 
-from tests.browser.driver import play_by_clicking_the_board
+import sqlite3
+
+from tests.browser.driver import play_by_clicking_the_board, play_by_list
 
 
 def open_menu(page, name):
@@ -53,3 +55,37 @@ def test_the_host_changes_the_plan_and_closes_the_room(person):
     ada.page.get_by_role("button", name="Close the room").click()
     ada.page.get_by_role("button", name="Really?").click()
     ada.page.get_by_text("The room is closed").wait_for()
+
+
+LOOK_FURTHER = """room => new Promise(open => {
+    new WebSocket(`${room.replace("http", "ws").replace("/room/", "/api/rooms/")}/socket?since=99999`).onopen = open;
+})"""
+
+
+def test_a_match_of_which_something_is_lost_stands_still_until_its_host_plays_on(person, server):
+    ada, bo = person("Ada"), person("Bo", size="phone", touch=True)
+    address = ada.open_room("animimix", 2, [])
+    bo.join(address)
+    ada.deal()
+    with sqlite3.connect(server.db.removeprefix("sqlite:///")) as file:
+        room = address.rpartition("/")[2]
+        lost = """INSERT INTO events (room, n, at, data) SELECT room, max(n) + 1, max(at), '{"k":"dreamt"}' FROM events
+            WHERE room = ?"""
+        file.execute(lost, [room])
+    file.close()
+    ada.page.evaluate(LOOK_FURTHER, address)
+    for each in (ada, bo):
+        each.page.get_by_text("it stands after move 0").wait_for()
+        assert each.barriers() == []
+    assert bo.page.get_by_role("button", name="Play on", exact=True).count() == 0
+    ada.page.get_by_role("button", name="Play on", exact=True).click()
+    bo.page.get_by_text("it stands after move 0").wait_for(state="hidden")
+    play_by_list(ada if ada.legal() else bo, 1)
+    ada.page.get_by_role("button", name="Room", exact=True).click()
+    ada.page.get_by_role("button", name="Stop the game").click()
+    ada.page.get_by_role("button", name="Stop the game").click()
+    bo.page.get_by_text("is left out").wait_for()
+    bo.page.get_by_role("link", name="Replay").click()
+    bo.page.get_by_text("Checked: the deal").click()
+    bo.page.get_by_text("It has signed that").wait_for()
+    assert bo.page.get_by_text("is left out").count() == 1

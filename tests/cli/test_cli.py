@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 
 import arkade
-from arkade import bots
+from arkade import bots, signing
 from arkade.cli import COMMANDS, DONE, FAULT, INTERRUPTED, WRONG, main
 from arkade.cli.bench.measures import middle
 from arkade.kernel.engine import Engine
+from arkade.replay import Signature, Told
+from arkade.signing import Signer
 from arkade.text import LANGUAGES
 from tests.patience import PATIENCE
 from tests.tables import at_night, every_game, sampled_table
@@ -285,8 +287,38 @@ def saved(tmp_path, typed):
 def test_verify_says_what_it_checked(saved, typed):
     code, out, _ = typed("verify", saved)
     assert code == DONE
-    assert "all 4 moves and the seal are true" in out
-    assert "not played to its end" in out
+    assert "sealed before the first move: the deal" in out
+    assert "all 4 moves are legal, and the game was not played to its end" in out
+    assert "Only told" in out
+    assert "Nobody has signed" in out
+
+
+def test_verify_says_whose_signature_it_is_and_what_a_files_own_key_is_worth(saved, typed, monkeypatch):
+    replay, signer = arkade.Replay.read(saved), Signer("secret")
+    replay.told = Told(["person"] * 4, 1, True, False)
+    replay.signature = Signature(signer.key, signer.sign(replay.statement()))
+    replay.write(saved)
+    code, out, _ = typed("verify", saved)
+    assert code == DONE
+    assert signer.key in out
+    assert "proves nothing until you compare" in out
+    assert "Only told" in out
+    code, out, _ = typed("verify", saved, "--key", signer.key.upper())
+    assert code == DONE
+    assert "Signed" in out
+    assert "proves nothing" not in out
+    assert "Only told" not in out
+    code, out, error = typed("verify", saved, "--key", Signer("other").key)
+    assert (code, out) == (FAULT, "")
+    assert "another key" in error
+    monkeypatch.setattr(signing, "available", lambda: False)
+    code, out, _ = typed("verify", saved)
+    assert code == DONE
+    assert "was not checked" in out
+    assert "Signed" not in out
+    code, out, error = typed("verify", saved, "--key", signer.key)
+    assert (code, out) == (WRONG, "")
+    assert "cryptography" in error
 
 
 @pytest.mark.parametrize(

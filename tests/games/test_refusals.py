@@ -20,7 +20,7 @@ ENOUGH = 20  # a sentence is read so often: all of them, in three languages, wou
 
 @pytest.mark.slow
 @every_variant
-def test_every_action_is_legal_or_refused_by_numbered_rules(name, players, options):
+def test_every_action_is_legal_or_refused_by_numbered_rules(name, players, options, caplog):
     known = registry.rules(name, "en")
     words = [registry.words(name, language) for language in LANGUAGES]
     said: Counter[str] = Counter()
@@ -35,11 +35,12 @@ def test_every_action_is_legal_or_refused_by_numbered_rules(name, players, optio
                 said[reason.phrase.key] += 1
                 if said[reason.phrase.key] <= ENOUGH:
                     assert all(word.say(reason.phrase) for word in words)
+    assert caplog.messages == []  # the game's reasons agree with what is legal
 
 
 @pytest.mark.parametrize("positions", [60, pytest.param(10_000, marks=pytest.mark.nightly)])
 @every_game
-def test_legal_is_what_no_reason_is_against_and_the_first_reason_names_its_number_or_culprit(name, positions):
+def test_legal_is_what_no_reason_is_against_and_the_first_reason_names_its_number_or_culprit(name, positions, caplog):
     """The actions of so many positions, at all tables of a game in turn; of thousands of actions some, by chance."""
     chance = random.Random(1)
     facts = importlib.import_module(f"tests.games.{name}.facts")
@@ -60,6 +61,7 @@ def test_legal_is_what_no_reason_is_against_and_the_first_reason_names_its_numbe
                     first[key not in facts.PLAIN] += 1
     print(f"{name}: {first[True]} refused for a number or culprit, which is named; {first[False]} for a state")
     assert first[True]
+    assert caplog.messages == []
 
 
 @every_table

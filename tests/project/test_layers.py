@@ -21,7 +21,7 @@ LAYERS = [
     {"kernel"},
     {"games"},
     {"registry"},
-    {"state", "game", "replay"},
+    {"signing", "state", "game", "replay"},
     {"boards", "bots", "learn", "table"},
     {"server", "arena", "envs", "puzzles", "review"},
     {"study"},

@@ -128,7 +128,7 @@ class Process:
     def __init__(
         self, db, port=None, workers=1, log="warning", errors=None, options=LAX_OPTIONS, program=None, **environment
     ):
-        self.port = port or free_port()
+        self.port, self.db = port or free_port(), db
         self.url = f"http://127.0.0.1:{self.port}"
         command = program or [str(Path(sys.executable).with_name("arkade"))]
         command = [*command, "serve", "--port", str(self.port), "--db", db]

@@ -7,6 +7,7 @@ import threading
 import pytest
 
 import arkade
+from arkade.cli import DONE, FAULT, main
 from tests.server.harness import LEFT, Person, Process, browser, left_behind, run, served
 
 ROOMS = json.loads((LEFT / "rooms.json").read_text())
@@ -54,6 +55,24 @@ def test_an_open_match_of_a_database_goes_on_where_it_was(database, name):
             assert ada.table["moves"] > before
 
     run(go_on())
+
+
+def test_a_database_of_01_has_no_faults_before_and_after_its_matches_go_on(database):
+    """Its events have no digests; those that are stored from now on do, and none of these may lack one."""
+    file = database.removeprefix("sqlite:///")
+
+    async def go_on(room):
+        async with served(database) as url, Person(url, cookie=room["cookie"]) as ada:
+            await ada.enter(room["room"])
+            await ada.play()
+
+    assert main(["check-db", "--db", database]) == DONE
+    run(go_on(OPEN[min(OPEN)]))
+    assert main(["check-db", "--db", database]) == DONE
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("UPDATE events SET digest = NULL WHERE digest IS NOT NULL AND n % 2").rowcount
+    connection.close()
+    assert main(["check-db", "--db", database]) == FAULT
 
 
 def test_guests_of_01_find_their_tables(database):

@@ -157,6 +157,7 @@ export class Room {
       this.room = { ...this.room, names: { ...this.room.names, [what.guest]: what.name } };
     else if (what.kind === "moved") this.lines = [...this.lines, what.line];
     else if (what.kind === "started") this.lines = this.alone = [];
+    else if (what.kind === "resumed") this.lines = this.lines.filter(({ number }) => number <= what.moves);
     else if (what.kind === "undone") this.lines = this.lines.slice(0, -what.moves);
     else if (what.kind === "said")
       this.chat = [...this.chat, { n: event.n, at: event.at, guest: what.guest, text: what.text }];

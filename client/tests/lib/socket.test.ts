@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Room } from "../../src/lib/room.svelte";
 import { Connection, Refusal, type Status } from "../../src/lib/socket";
-import type { ToClient, ToServer } from "../../src/protocol";
+import type { Line, ToClient, ToServer } from "../../src/protocol";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -185,4 +185,14 @@ test("a room follows its events, and asks for everything when one is missing", a
   expect(newest().url).not.toContain("since");
   room.leave();
   vi.unstubAllGlobals();
+});
+
+test("moves that are left out when a match goes on leave the log", () => {
+  vi.stubGlobal("WebSocket", Object.assign(FakeSocket, { OPEN: 1 }));
+  const room = new Room("r");
+  room.n = 4;
+  room.lines = [1, 2, 3].map((number) => ({ number }) as Line);
+  room.receive({ type: "event", n: 5, at: 0, what: { kind: "resumed", moves: 2, turn: 9 } });
+  expect(room.lines.map(({ number }) => number)).toEqual([1, 2]);
+  room.leave();
 });

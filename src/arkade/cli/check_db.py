@@ -2,7 +2,7 @@
 
 import argparse
 
-from arkade.cli.databases import checked, database
+from arkade.cli.databases import checked, database, opened, store_of
 
 ABOUT = "rebuild every room of a server's database by the rules and say what is wrong"
 EPILOG = "exit codes: 0 all true, 1 there are faults (each is named), 2 cannot be read"
@@ -11,8 +11,16 @@ EPILOG = "exit codes: 0 all true, 1 there are faults (each is named), 2 cannot b
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
     database(parser)
+    parser.add_argument(
+        "--seal", action="store_true", help="take what is there for true from now on: give all of it new digests"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
     """Check it."""
-    return checked(options.db)
+    code = checked(options.db)
+    if options.seal:
+        from arkade.server.store.care import seal
+
+        opened(store_of(options.db), seal)
+    return code

@@ -31,10 +31,11 @@ def store_of(url: str) -> "Store":
     os.environ.setdefault("ARKADE_COMPILE", "0")
     try:
         from arkade.server.store.care import sqlite_file
+        from arkade.server.store.seals import secrets_of
         from arkade.server.store.store import Store
     except ImportError as error:
         raise ArkadeError(sentence("error-server-packages", package=str(error.name))) from None
-    store = Store(url)
+    store = Store(url, secrets_of("ARKADE_SIGNING_KEYS"))
     if not store.postgresql:
         sqlite_file(store)
     return store

@@ -69,6 +69,8 @@ class Steps:
         """The table after move `number`."""
         view = self.states[number].typed_view(arkade.ALL if self.seat is None else self.seat)
         self.console.print(self.draw(view, self.words, self.seat))
+        if number == len(self.replay.actions) and self.replay.told is not None and self.replay.told.broken:
+            self.console.print(self.words.say("verify-broken"))
 
     def walk(self, number: int) -> None:
         """Enter: next; b: back; a number: there; q: out."""

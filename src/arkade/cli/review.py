@@ -87,6 +87,8 @@ def _lines(found: review.Review, replay: arkade.Replay, words: Words) -> Iterato
         yield words.say("review-partial", done=len(found.decisions))
     if not found.learned:
         yield words.say("review-hand")
+    if replay.told is not None and replay.told.broken:
+        yield words.say("verify-broken")
 
 
 def _bar() -> Progress:

@@ -64,6 +64,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         import uvicorn
 
+        from arkade.server.store.seals import secrets_of
         from arkade.server.store.store import Store
         from arkade.server.web.limits import Limits
         from arkade.server.web.wire import settings
@@ -72,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
     _check_address(options.host, options.port)
     if options.workers < 1:
         raise ArkadeError(sentence("error-workers"))
-    limits, store = Limits.read(options.limit), Store(options.db)
+    limits, store = Limits.read(options.limit), Store(options.db, secrets_of("ARKADE_SIGNING_KEYS"))
     if options.workers > 1 and not store.postgresql:
         raise ArkadeError(sentence("error-workers-sqlite"))
     asyncio.run(_prepare(store))

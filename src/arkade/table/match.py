@@ -1,18 +1,15 @@
 """`Match`: a game being played, with its history."""
 
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from arkade.game import Game
 from arkade.kernel.events import phrases
+from arkade.replay import By as By
 from arkade.replay import Replay, commitment
 from arkade.state import Seat, State
 from arkade.text import Phrase
-
-#: Who made a move: a person, a bot, a bot because a person's time was up, the table because there was no choice, or the
-#: stand-in of a person who is away.
-By = Literal["person", "bot", "clock", "forced", "stand_in"]
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -53,6 +50,8 @@ class Match:
         self.moves: list[Move] = []
         self.turn = 0  # counts moves and undos
         self.stopped = False
+        self.broken = 0  # the number of the first stored event of it that could not be applied; 0: none
+        self.halted = False  # it stands before that event until somebody resumes or stops it
 
     @property
     def over(self) -> bool:
@@ -61,8 +60,8 @@ class Match:
 
     @property
     def player(self) -> int | None:
-        """The seat to decide, None when nothing more can be played."""
-        return None if self.stopped else self.state.player
+        """The seat to decide, None when nothing more can be played, or nothing now."""
+        return None if self.stopped or self.halted else self.state.player
 
     def play(self, action: int | str, by: By = "person") -> Move:
         """Carry an action out, or raise as `State.play` does."""
@@ -80,7 +79,15 @@ class Match:
 
     def stop(self) -> None:
         """End it before its end."""
-        self.stopped = True
+        self.stopped, self.halted = True, False
+
+    def halt(self, event: int) -> None:
+        """Let it stand still: a stored event of it cannot be applied."""
+        self.broken, self.halted = self.broken or event, True
+
+    def resume(self, turn: int) -> None:
+        """Let it go on with a turn of this number."""
+        self.turn, self.halted = turn, False
 
     def undoable(self, seat: int) -> int:
         """The law of undo: how many moves the seat may take back now, 0 if none.

@@ -53,6 +53,19 @@ class Table:
         self.notice(at)
         self._end()
 
+    def halt(self, event: int, at: int) -> None:
+        """Let the match and its clocks stand still before a stored event that cannot be applied."""
+        self.match.halt(event)
+        self.notice(at)
+
+    def resume(self, event: int, moves: int, turn: int, at: int) -> None:
+        """Go on, by a stored event, after so many moves with a turn of this number."""
+        if (more := len(self.match.moves) - moves) > 0:  # that another version of the rules could not apply
+            self.take_back(more, at)
+        self.match.broken = self.match.broken or event
+        self.match.resume(turn)
+        self.notice(at)
+
     def wake(self, at: int) -> None:
         """Forgive the time in which nobody was there."""
         self.clocks.wake(at)

@@ -19,6 +19,7 @@ export function spoken({ room, names, desk, past, outlook, only }: Moment): stri
   const table = room.table!;
   if (past) return join(t("looking-back", { move: past.move, of: past.of }), told(past.line));
   if (table.result) return t("over");
+  if (table.halted) return t("halted", { moves: table.moves });
   if (!room.mine) return join(told(room.lines.at(-1)), t("turn-of", { who: names[table.player ?? 0] ?? "" }));
   const moves = choice.preview ? [choice.preview.notation] : (choice.held?.moves ?? []);
   const whole = moves.length === 1 ? table.legal?.find(({ move }) => move === moves[0]) : undefined;

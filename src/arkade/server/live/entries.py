@@ -1,18 +1,22 @@
 """`Entries`: a room with the last events that happened in it, ready to be told."""
 
+import logging
 from collections import deque
 from collections.abc import Iterable
 
+from arkade.server.json_lines import short
 from arkade.server.live import show
 from arkade.server.live.lines import Viewer
 from arkade.server.live.show import OUTSIDE, Entry, Frame
 from arkade.server.rooms import events
 from arkade.server.rooms.commands import Refusal
 from arkade.server.rooms.room import Room
-from arkade.table.match import Match
+from arkade.table.match import Match, Move
+
+logger = logging.getLogger("arkade.server")
 
 TAIL = 200  # events kept for those who come back
-Row = tuple[int, int, events.Stored]  #: number, time, event
+Row = tuple[int, int, events.Read]  #: number, time, event
 
 
 class Entries:
@@ -28,15 +32,18 @@ class Entries:
         """Apply the stored events, of which only the last are ever told."""
         old, new = rows[:-TAIL], rows[-TAIL:]
         for row in old:
-            self.room.apply(*row)
+            self._apply(*row)
         for row in new:
             self.add(*row)
         self._picture()
 
-    def add(self, n: int, at: int, event: events.Stored) -> Entry:
+    def add(self, n: int, at: int, event: events.Read) -> Entry:
         """Apply the next event."""
-        move = self.room.apply(n, at, event)
-        if event.changes_table:
+        known = len(self.room.faults)
+        move = self._apply(n, at, event)
+        if self.room.left_out == n:
+            event = events.Lost()
+        if event.changes_table or len(self.room.faults) > known:
             self._picture()
             self.table_at = at
         entry = Entry(self.room, event, move, self.frame)
@@ -46,6 +53,14 @@ class Entries:
             self._tail[-1].forget(self.frame)
         self._tail.append(entry)
         return entry
+
+    def _apply(self, n: int, at: int, event: events.Read) -> Move | None:
+        known = len(self.room.faults)
+        move = self.room.apply(n, at, event)
+        for fault in self.room.faults[known:]:
+            about = {"room": short(self.room.id), "n": fault.n, "why": fault.why}
+            logger.error("a stored event cannot be applied", extra=about)
+        return move
 
     def _picture(self) -> None:
         self.frame = Frame(self.room.table, self.room.at) if self.room.table else None

@@ -17,6 +17,7 @@ from arkade.server.metrics import METRICS
 from arkade.server.protocol import Pause, encode
 from arkade.server.rooms import events
 from arkade.server.rooms.commands import Refusal
+from arkade.server.rooms.room import Room
 from arkade.server.rooms.summary import Summary, summary
 from arkade.server.store import care, lists, tickets
 from arkade.server.store.peers import Event, Peers
@@ -91,7 +92,11 @@ class Hub:
         try:
             async with asyncio.timeout(PATIENCE):
                 for n, event in enumerate(first, 1):
-                    await self.store.append(room, n, self.time.now(), event)
+                    await self.store.append(room, n, at := self.time.now(), event)
+                    if n == 1:
+                        made = Room(room)
+                        made.apply(n, at, event)
+                        await lists.keep(self.store, [(room, n, at, summary(made))])
         except TimeoutError:
             raise Refusal("unavailable") from None
         METRICS.add("arkade_rooms_created_total")

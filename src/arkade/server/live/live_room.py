@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
@@ -16,10 +17,15 @@ from arkade.server.metrics import METRICS
 from arkade.server.rooms import events
 from arkade.server.rooms.commands import Decision, Done, Refusal
 from arkade.server.rooms.room import Room
+from arkade.server.store import signatures
 from arkade.server.store.peers import Peers
 from arkade.server.store.store import Store, StoreError
+from arkade.table.table import Table
+
+logger = logging.getLogger("arkade.server")
 
 TRIES = 10  # against other processes
+PATIENCE = 5.0  # seconds that whoever asks for a replay waits for what is being stored
 
 
 @dataclass(frozen=True)
@@ -76,12 +82,16 @@ class LiveRoom:
                 decision = decide(room)
                 if isinstance(decision, Done):
                     return decision.n or room.version
-                n, at = room.version + 1, self.now()
+                n, at, playing = room.version + 1, self.now(), room.playing
                 self.writing = n
                 try:
                     if await store.append(room.id, n, at, decision):
                         self._tell(self.entries.add(n, at, decision))
                         self.services.changed.add(room.id)
+                        if room.left_out == n:
+                            raise Refusal("halted")
+                        if playing and not room.playing and room.table is not None:
+                            await self._sign(room.table, at)
                         return n
                     METRICS.add("arkade_conflicts_total")
                     for row in await store.read(room.id, room.version):
@@ -92,12 +102,25 @@ class LiveRoom:
                     self.writing = 0  # from now on this number is news again
             raise Refusal("busy")
 
+    async def _sign(self, table: Table, at: int) -> None:
+        """The match is over: sign it as it is stored now."""
+        try:
+            await signatures.make(self.services.store, self.room.id, table.number, table.match, at)
+        except StoreError:
+            logger.warning("a match has no signature: the database does not answer", extra={"match": table.number})
+
+    async def settled(self) -> None:
+        """Until what happens just now is stored and signed, if the database answers."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE), self._lock:
+                pass
+
     async def catch_up(self, n: int | None) -> None:
         """Read on if somebody has seen more than this process knows: the n-th event, at another."""
         if n is not None and n > self.room.version:
             await self.advance(await self.services.store.read(self.room.id, self.room.version))
 
-    def take(self, n: int, at: int, event: events.Stored) -> bool:
+    def take(self, n: int, at: int, event: events.Read) -> bool:
         """Take over an event that another process has stored, if it is the next and nothing is being stored here."""
         if n != self.room.version + 1 or self._lock.locked():
             return False
@@ -108,7 +131,7 @@ class LiveRoom:
         """Take over what other processes have stored."""
         async with self._lock:
             for n, at, event in rows:
-                if n == self.room.version + 1:
+                if n > self.room.version:
                     self._tell(self.entries.add(n, at, event))
 
     def _tell(self, entry: Entry) -> None:

@@ -57,7 +57,7 @@ class Reviews:
     async def look(self, room: str, number: int, match: Match) -> ReviewState:
         """How far the review of a match is."""
         _check(match)
-        return _state(await kept.find(self._store, room, number, self._time.now()))
+        return _state(match, await kept.find(self._store, room, number, self._time.now()))
 
     async def begin(self, room: str, number: int, match: Match, guest: str, a_day: int) -> ReviewState:
         """Have a match reviewed, unless it is already."""
@@ -69,8 +69,8 @@ class Reviews:
             task = asyncio.create_task(self._make(room, number, match, guest))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-            return ReviewState("running")
-        return _state(claim)
+            return ReviewState("running", broken=match.broken > 0)
+        return _state(match, claim)
 
     async def _make(self, room: str, number: int, match: Match, guest: str) -> None:
         done = parts = 0
@@ -137,12 +137,16 @@ def _check(match: Match) -> None:
         raise Refusal("unfinished")
 
 
-def _state(found: kept.Kept | None) -> ReviewState:
+def _state(match: Match, found: kept.Kept | None) -> ReviewState:
+    broken = match.broken > 0
     if found is None:
-        return ReviewState("none")
+        return ReviewState("none", broken=broken)
     if found.data is None:
-        return ReviewState("running", found.done, found.parts)
-    return ReviewState("done", found.parts, found.parts, _decode(found.data))
+        return ReviewState("running", found.done, found.parts, broken=broken)
+    try:
+        return ReviewState("done", found.parts, found.parts, _decode(found.data), broken)
+    except msgspec.DecodeError:  # what is stored there is no review
+        return ReviewState("none", broken=broken)
 
 
 def view(found: review.Review, replay: Replay) -> ReviewView:

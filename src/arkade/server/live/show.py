@@ -34,6 +34,7 @@ class Frame:
         self._clock = table.clocks.view(at)
         self._undo = match.player is not None and table.undoable(match.player) > 0
         self._result = result(match) if match.over else None
+        self._player, self._halted = match.player, match.halted
         self._views: dict[Viewer, Raw] = {}
         self._open: Raw | None = None
 
@@ -60,8 +61,7 @@ class Frame:
         return made
 
     def _make(self, viewer: Viewer) -> TableView:
-        state = self.state
-        player = None if self.over else state.player
+        state, player = self.state, self._player
         mine = player is not None and player == viewer
         return TableView(
             match=self._number,
@@ -75,12 +75,13 @@ class Frame:
             undo=mine and self._undo,
             result=self._result,
             practice=self._practice,
+            halted=self._halted,
         )
 
 
 def result(match: Match) -> Result:
     """How a match ended, with its seed."""
-    return Result(match.state.scores, match.state.winners, match.stopped, str(match.seed))
+    return Result(match.state.scores, match.state.winners, match.stopped, str(match.seed), match.broken > 0)
 
 
 def legal_move(game: arkade.Game, action: int) -> Raw:
@@ -102,7 +103,7 @@ def _make_legal_move(game: arkade.Game, action: int) -> Raw:
 class Entry:
     """An event and what it changed, for everybody who is to be told."""
 
-    def __init__(self, room: Room, event: events.Stored, move: Move | None, frame: Frame | None) -> None:
+    def __init__(self, room: Room, event: events.Read, move: Move | None, frame: Frame | None) -> None:
         self.n, self.at = room.version, room.at
         self.event = event
         self.frame = frame
@@ -160,13 +161,13 @@ class Entry:
                 return protocol.Sat(event.seat, event.guest)
             case events.Planned():
                 return protocol.Planned()
-            case events.Created():
+            case events.Created() | events.Lost():
                 return protocol.Nothing()
             case events.Named() | events.Sat() | events.Stood() | events.BotSet() | events.Went() | events.Back():
                 return event
             case events.Hosted() | events.Kicked() | events.Forgotten() | events.Closed() | events.Unlisted():
                 return event
-            case events.Stopped() | events.Woken():
+            case events.Stopped() | events.Woken() | events.Resumed():
                 return event
             case _:
                 assert_never(event)
@@ -185,6 +186,7 @@ def show_room(room: Room, names: bool = True) -> Raw:
         match=room.table.number if room.table else len(room.past),
         closed=room.closed,
         names=room.names if names else UNSET,
+        undealt=room.undealt,
     )
     return Raw(encode(view))
 

@@ -146,6 +146,7 @@ Code = Literal[
     "no_match",  # none is being played
     "match_running",
     "not_your_turn",
+    "halted",  # the match stands still: what is stored of it cannot be applied
     "stale",  # meant for a turn that is over
     "bad_move",  # not a move of this game
     "illegal",  # `rules` say why

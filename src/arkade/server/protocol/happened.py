@@ -35,6 +35,14 @@ class Woken(RoomEvent, frozen=True, tag="woken"):
     changes_room = False
 
 
+class Resumed(RoomEvent, frozen=True, tag="resumed"):
+    """The host plays on where the match stood still; what was stored of it since and cannot be applied is left out."""
+
+    changes_room = False
+    moves: int  # so many stand
+    turn: int  # from now on
+
+
 class Sat(RoomEvent, frozen=True, tag="sat"):
     """Somebody sat down, or a seat moved to another device."""
 
@@ -162,6 +170,7 @@ What = (
     | Started
     | Stopped
     | Woken
+    | Resumed
     | Sat
     | Stood
     | BotSet

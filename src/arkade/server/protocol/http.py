@@ -145,14 +145,34 @@ class Offer(msgspec.Struct, frozen=True):
     lists: bool = False  # whether hosts may list their tables for everybody
 
 
+class Keys(msgspec.Struct, frozen=True):
+    """The server's public keys: by the first it signs finished matches, by the others it did before."""
+
+    keys: list[str]  # Ed25519, in hexadecimal digits
+
+
+class Signed(msgspec.Struct, frozen=True):
+    """The signature that the server made at a match's end."""
+
+    key: str
+    signature: str
+    text: str  # what is signed, by what is stored now
+    fits: bool  # else what is stored was changed since
+
+
 class Proof(msgspec.Struct, frozen=True):
-    """A finished match checked by the server: all that is needed to check it again."""
+    """A finished match checked by the server: all that is needed to check it again.
+
+    The deal is the sealed one, the moves are legal and lead to the result. That these very moves were made, by whom and
+    when, is only told; the signature shows that nothing of it was changed since.
+    """
 
     commitment: str  # the SHA-256 of `sealed`, shown before the first move
     sealed: str
     seed: str
     moves: int
     result: Result
+    signed: Signed | None = None  # None: of an older version, or the server stopped in that very moment
 
 
 class SeatReview(msgspec.Struct, frozen=True):
@@ -214,6 +234,7 @@ class ReviewState(msgspec.Struct, frozen=True):
     done: int = 0  # of its parts
     of: int = 0  # 0: not known yet
     review: ReviewView | None = None
+    broken: bool = False  # something that was stored of the match could not be applied and is left out
 
 
 class Moments(msgspec.Struct, frozen=True):

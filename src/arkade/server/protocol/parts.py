@@ -79,6 +79,7 @@ class RoomView(msgspec.Struct, frozen=True):
     names: dict[str, str]  # of guests
     match: int  # the number of the match that is or was last played; 0 before the first
     closed: bool
+    undealt: bool = False  # the last deal could not be made again of what is stored
 
 
 class RoomNews(msgspec.Struct, frozen=True):
@@ -89,6 +90,7 @@ class RoomNews(msgspec.Struct, frozen=True):
     seats: list[Seat]
     match: int
     closed: bool
+    undealt: bool = False
     names: dict[str, str] | UnsetType = UNSET  # only if they are others, and not by `named`
 
 
@@ -106,6 +108,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
     stopped: bool  # by the host, before its end
     seed: str  # in decimal digits: with it the commitment can be checked
+    broken: bool = False  # something that was stored of the match could not be applied and is left out
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -122,6 +125,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: bool = False  # whether the viewer may take its last move back
     result: Result | None = None
     practice: bool = False  # it plays on from a position of another match
+    halted: bool = False  # it stands still: what is stored next cannot be applied; the host may resume or stop it
 
 
 class Moment(msgspec.Struct, frozen=True):

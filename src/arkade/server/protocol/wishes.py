@@ -42,6 +42,10 @@ class Stop(ClientMessage, frozen=True, tag="stop"):
     """End the match before its end; the host's."""
 
 
+class Resume(ClientMessage, frozen=True, tag="resume"):
+    """Play on where a match stands still because what is stored of it cannot be applied; the host's."""
+
+
 class Move(ClientMessage, frozen=True, tag="move"):
     """Make a move."""
 
@@ -147,6 +151,7 @@ Wish = (
     | Start
     | Rematch
     | Stop
+    | Resume
     | Move
     | Undo
     | Chat

@@ -54,11 +54,16 @@ def clean_name(text: str) -> str:
 
 def check_plan(plan: protocol.Plan, bots: Container[str]) -> None:
     """Refuse a plan that cannot be played."""
+    check_game(plan)
+    check_bot(plan.stand_in, bots)
+
+
+def check_game(plan: protocol.Plan) -> None:
+    """Refuse a plan of a game, or with options, that are not to be had."""
     try:
         game_of(plan)
     except arkade.ArkadeError as error:
         raise Refusal("bad_plan", detail=str(error)) from None
-    check_bot(plan.stand_in, bots)
 
 
 def check_bot(bot: str | None, bots: Container[str]) -> None:
@@ -146,6 +151,7 @@ def decide(room: Room, guest: str, wish: protocol.Wish, resources: Resources) ->
 _HostsWish = (
     protocol.Start
     | protocol.Stop
+    | protocol.Resume
     | protocol.SetBot
     | protocol.Change
     | protocol.Kick
@@ -161,6 +167,9 @@ def _as_host(room: Room, host: str, wish: _HostsWish, resources: Resources) -> D
         case protocol.Stop():
             _table(room)
             return events.Stopped()
+        case protocol.Resume():
+            match = _table(room).match
+            return events.Resumed(len(match.moves), match.turn + 1) if match.halted else Done()
         case protocol.SetBot():
             seat = _seat(room, wish.seat)
             check_bot(wish.bot, resources.bots)
@@ -250,6 +259,9 @@ def _undo(room: Room, guest: str, wish: protocol.Undo) -> Decision:
 
 def _deal(room: Room) -> events.Started:
     _check_idle(room)
+    if room.unplanned:
+        raise Refusal("bad_plan", detail="what was planned is lost")
+    check_game(room.plan)  # it was to be had when it was made
     return events.Started(str(new_seed()))
 
 
@@ -264,16 +276,18 @@ def _move(room: Room, guest: str, wish: protocol.Move) -> Decision:
     check_turn(table, seat)
     try:
         action = match.game.parse(wish.move)
-        reasons = match.state.reasons(action)
     except arkade.BadAction:
         raise Refusal("bad_move") from None
-    if reasons:
+    reasons = match.state.reasons(action)  # of a legal move too: where they err the log says so
+    if action not in match.state.legal():
         raise Refusal("illegal", reasons)
     return events.Moved(match.turn, seat, match.game.notation(action), id=wish.id)
 
 
 def check_turn(table: Table, seat: int) -> None:
     """Refuse whoever is not to decide: to others even a refusal's reasons would tell what they may not know."""
+    if table.match.halted:
+        raise Refusal("halted")
     if table.match.player != seat or not table.person(seat):
         raise Refusal("not_your_turn")
 

@@ -32,6 +32,9 @@ from arkade.server.protocol.happened import (
     Named as Named,
 )
 from arkade.server.protocol.happened import (
+    Resumed as Resumed,
+)
+from arkade.server.protocol.happened import (
     RoomEvent as RoomEvent,
 )
 from arkade.server.protocol.happened import (
@@ -138,7 +141,17 @@ Stored = (
     | Undone
     | Stopped
     | Woken
+    | Resumed
 )
+
+
+class Lost(RoomEvent, frozen=True, tag="lost"):
+    """In the place of what is stored and cannot be read, or was left out. Never stored itself."""
+
+    why: str = ""
+
+
+Read = Stored | Lost
 
 NOBODY = "–"  # the name of somebody who is forgotten
 
@@ -165,6 +178,18 @@ def pack(event: Stored) -> str:
     return _KEPT + _encode(event).decode().removeprefix(_TOLD)
 
 
-def unpack(data: str) -> Stored:
-    """The event that was stored."""
-    return _decoder.decode(_TOLD + data.removeprefix(_KEPT))
+def unpack(data: str) -> Read:
+    """The event that was stored; Lost if it is damaged, or of a version that knows more."""
+    try:
+        return _decoder.decode(_TOLD + data.removeprefix(_KEPT))
+    except (msgspec.DecodeError, UnicodeError) as error:
+        return Lost(str(error))
+    except (AttributeError, TypeError):  # a column of SQLite may hold anything, whatever its type
+        return Lost("it is no text")
+
+
+def unpack_row(n: int, at: int, data: str) -> tuple[int, int, Read]:
+    """A row of the log."""
+    if not isinstance(at, int) or not 0 <= at < 2**53:
+        return n, 0, Lost("its time is none")
+    return n, at, unpack(data)

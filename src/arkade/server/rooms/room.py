@@ -3,7 +3,7 @@
 import json
 from collections import deque
 from functools import lru_cache
-from typing import Any, assert_never
+from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
@@ -16,7 +16,16 @@ from arkade.table.table import Table
 
 CHAT_KEPT = 50
 #: What changes whose turn it is, or since when.
-_MOVES = events.Created | events.Started | events.Moved | events.Undone | events.Stopped | events.Went | events.Back
+_MOVES = (
+    events.Created
+    | events.Started
+    | events.Moved
+    | events.Undone
+    | events.Stopped
+    | events.Resumed
+    | events.Went
+    | events.Back
+)
 
 
 def game_of(plan: Plan) -> arkade.Game:
@@ -45,7 +54,7 @@ class Played:
     """A match that was played: what it can be rebuilt from."""
 
     def __init__(self, match: Match) -> None:
-        self._game, self._seed, self._stopped = match.game, match.seed, match.stopped
+        self._game, self._seed, self._stopped, self._broken = match.game, match.seed, match.stopped, match.broken
         self._moves = [(move.action, move.by) for move in match.moves]
 
     @lru_cache(32)  # noqa: B019  (few, and rebuilt often while somebody looks through one)
@@ -54,18 +63,31 @@ class Played:
         match = Match(self._game, self._seed)
         for action, by in self._moves:
             match.play(action, by)
-        match.stopped = self._stopped
+        match.stopped, match.broken = self._stopped, self._broken
         return match
 
 
+class Impossible(Exception):
+    """Nothing that was stored before leads to this event."""
+
+
+class Fault(NamedTuple):
+    """A stored event that was left out, because it is damaged, forged, or of a version with other rules."""
+
+    n: int
+    why: str
+
+
 class Room:
-    """A room. Changed only by `apply`, with events that `commands` has found right."""
+    """A room. Changed only by `apply`, with events that `commands` has found right; it leaves out what cannot be."""
 
     def __init__(self, id: str) -> None:  # noqa: A002
         self.id = id
         self.version = 0  # the number of the last event
         self.at = 0  # and its time
         self.moved = 0  # when the match last moved, or else the room was made
+        self.faults: list[Fault] = []  # what was left out; of a match that stands still only the first
+        self.left_out = 0  # the number of the last event that was
         self.plan: Plan
         self.host = ""
         self.seats = Seats([])
@@ -77,7 +99,9 @@ class Room:
         self.table: Table | None = None
         self.hands: dict[str, int] = {}  # whose hand each guest knows: nobody plays two seats of one match
         self.answered: dict[int, tuple[int, int]] = {}  # seat: id and event of its last move
-        self.past: list[Played] = []
+        self.past: list[Played | None] = []  # None: it could not be dealt again
+        self.unplanned = False  # what was planned is lost
+        self._doubt = 0  # the number of a lost event, which may have been part of the match: what follows shows it
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest sits."""
@@ -87,26 +111,95 @@ class Room:
         """A match that is or was played here."""
         if self.table is not None and self.table.number == number:
             return self.table.match
-        return self.past[number - 1].match() if 1 <= number <= len(self.past) else None
+        played = self.past[number - 1] if 1 <= number <= len(self.past) else None
+        return played.match() if played else None
 
     @property
     def playing(self) -> bool:
         """Whether a match is being played."""
         return self.table is not None and not self.table.match.over
 
-    def apply(self, n: int, at: int, event: events.Stored) -> Move | None:
-        """Carry out the next event; of a move: the move."""
-        if n != self.version + 1:
-            raise ValueError(f"event {n} cannot follow {self.version}")
-        moved = self._change(n, at, event)
+    @property
+    def undealt(self) -> bool:
+        """Whether the last match could not be dealt again."""
+        return self.table is None and bool(self.past) and self.past[-1] is None
+
+    def apply(self, n: int, at: int, event: events.Read) -> Move | None:
+        """Carry out the next event; of a move: the move.
+
+        One that cannot be applied is left out, whatever is wrong with it. A match of which it was, or may have been, a
+        part stands still from there on, until its host resumes or stops it, or another is dealt.
+        """
+        if n <= self.version:
+            self._leave_out(n, "its number is not the next")
+            return None
+        if n > self.version + 1:
+            self._leave_out(n - 1, f"events {self.version + 1} to {n - 1} are missing", lost=True)
+            self.version = n - 1
+        try:
+            self._check(event)
+            moved = None if self._is_after_a_fault(n, event) else self._change(n, at, event)
+        except Exception as error:  # of any kind: who forges a log, or an old bug, chooses what fails
+            lost = isinstance(event, events.Lost)
+            self._leave_out(n, str(error)[:200], lost, of_match=isinstance(event, events.Moved | events.Undone))
+            moved = None
         self.version, self.at = n, at
-        if isinstance(event, _MOVES):
-            self.moved = at
-        if self.table is not None and event.changes_room:
-            self.table.notice(at)
+        if n != self.left_out:
+            if isinstance(event, _MOVES):
+                self.moved = at
+            if self.table is not None and event.changes_room:
+                self.table.notice(at)
         return moved
 
-    def _change(self, n: int, at: int, event: events.Stored) -> Move | None:
+    def _leave_out(self, n: int, why: str, lost: bool = False, of_match: bool = False) -> None:
+        """Note a fault. What is lost may have been part of the match; that it was not shows a next move that fits."""
+        self.faults.append(Fault(n, why))
+        self.left_out = n
+        if self.version == 0:
+            self._make_do()
+        if self.table is None or not self.playing or not (lost or of_match):
+            return
+        if not self.table.match.halted:
+            self._doubt = n if lost else 0
+        elif of_match:
+            self._doubt = 0
+        self.table.halt(n, self.at)
+
+    def _make_do(self) -> None:
+        """A room of which nobody knows how it was made: whoever takes a name first is its host and plans anew."""
+        game = arkade.games()[0]
+        self.plan, self.unplanned = Plan(game=game, players=arkade.describe(game).players[0]), True
+        self.seats = Seats([Seat()] * self.plan.players, self.plan.stand_in)
+
+    def _is_after_a_fault(self, n: int, event: events.Read) -> bool:
+        """Whether an event has no sense because the match stands still before it."""
+        follows = isinstance(event, events.Moved | events.Undone | events.Woken)
+        if not follows or self.table is None or not self.table.match.halted or self._doubt:
+            return False
+        self.left_out = n
+        return True
+
+    def _check(self, event: events.Read) -> None:
+        """Raise Impossible for what the room does not lead to."""
+        match event:
+            case events.Lost():
+                raise Impossible(event.why)
+            case events.Created(plan=plan, bots=bots, seat=seat):
+                free = seat is None or (0 <= seat < len(bots) and bots[seat] is None)
+                if self.version or len(bots) != plan.players or not free:
+                    raise Impossible("no room begins like this")
+                return
+            case events.Handed(before=before) if before not in self.names:
+                raise Impossible("the seat is of somebody unknown")
+            case events.Planned() | events.Started() if self.playing and self.table and not self.table.match.halted:
+                raise Impossible("a match is being played")
+        if self.version == 0:
+            raise Impossible("a room begins by being made")
+        seat = getattr(event, "seat", None)
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise Impossible(f"there is no seat {seat}")
+
+    def _change(self, n: int, at: int, event: events.Read) -> Move | None:
         match event:
             case events.Created():
                 self.plan, self.host = event.plan, event.host
@@ -117,9 +210,10 @@ class Room:
             case events.Planned():
                 self.seats.resize(event.plan.players)
                 self._put_away()
-                self.plan, self.seats.stand_in = event.plan, event.plan.stand_in
+                self.plan, self.seats.stand_in, self.unplanned = event.plan, event.plan.stand_in, False
             case events.Named():
                 self.names[event.guest] = event.name
+                self.host = self.host or event.guest  # nobody knows who made it
             case events.Sat():
                 self.seats.sit(event.seat, event.guest)
                 self.hands[event.guest] = event.seat
@@ -159,30 +253,62 @@ class Room:
                 others = self.muted.setdefault(event.by, set())
                 (others.add if event.on else others.discard)(event.guest)
             case events.Started():
-                self._deal(int(event.seed), at, event.after)
+                self._deal(n, event.seed, at, event.after)
             case events.Moved():
+                moved = self._table(event.turn, event.seat).play(event.move, event.by, at)
                 if event.id is not None:
                     self.answered[event.seat] = (event.id, n)
-                return self._table().play(event.move, event.by, at)
+                return moved
             case events.Undone():
-                self._table().take_back(event.moves, at)
+                table = self._table(event.turn, event.seat)
+                undone = table.match.moves[-event.moves :] if event.moves > 0 else []
+                if not undone or len(undone) < event.moves or any(move.seat != event.seat for move in undone):
+                    raise Impossible(f"seat {event.seat} has not {event.moves} moves to take back")
+                table.take_back(event.moves, at)
             case events.Stopped():
                 self._table().stop(at)
+            case events.Resumed():
+                table = self._table()
+                if not 0 <= event.moves <= len(table.match.moves):
+                    raise Impossible(f"there are not {event.moves} moves to play on from")
+                table.resume(n, event.moves, event.turn, at)
+                self._doubt = 0
             case events.Woken():
                 self._table().wake(at)
+            case events.Lost():
+                pass  # `_check` has found it
             case _:
                 assert_never(event)
         return None
 
-    def _table(self) -> Table:
-        assert self.table is not None, "moves come after a deal"
+    def _table(self, turn: int | None = None, seat: int | None = None) -> Table:
+        """The table at which a match is played, and is at a turn of a seat, if they are given."""
+        if self.table is None or self.table.match.over:
+            raise Impossible("no match is being played")
+        match = self.table.match
+        if turn is not None and (turn, seat) != (match.turn, match.state.player):
+            raise Impossible(f"turn {turn}, seat {seat} cannot be in turn {match.turn}, seat {match.state.player}")
+        if turn is not None and match.halted:  # what was lost was no part of it
+            match.resume(turn)
+            match.broken = 0 if match.broken == self._doubt else match.broken
         return self.table
 
-    def _deal(self, seed: int, at: int, after: list[str] | None) -> None:
+    def _deal(self, n: int, seed: str, at: int, after: list[str] | None) -> None:
         self._put_away()
-        match = Match(game_of(self.plan), seed)
-        for move in after or ():
-            match.play(move, by="bot")  # nobody's to take back
+        try:
+            if self.unplanned:
+                raise Impossible("what was to be played is lost")
+            match = Match(game_of(self.plan), int(seed))
+        except Exception:
+            self.past.append(None)
+            raise
+        try:
+            for move in after or ():
+                match.play(move, by="bot")  # nobody's to take back
+        except arkade.ArkadeError as error:
+            self._leave_out(n, str(error)[:200])
+            match.halt(n)
+        self._doubt = 0
         self.table = Table(match, self.seats, self.plan.clock, len(self.past) + 1, at)
         self.table.practice = after is not None
         self.answered.clear()
@@ -204,7 +330,9 @@ class Room:
         self.chat.extend(kept)
 
     def _put_away(self) -> None:
-        """Keep of a played match what it can be rebuilt from."""
+        """Keep of a played match what it can be rebuilt from. One that stood still is over now."""
         if self.table is not None:
+            if not self.table.match.over:
+                self.table.match.stop()
             self.past.append(Played(self.table.match))
             self.table = None

@@ -75,7 +75,7 @@ def summary(room: Room) -> Summary:
 
 def _due(room: Room) -> int | None:
     table = room.table
-    if table is None or not table.clocks.patient or not room.playing or room.closed:
+    if table is None or not table.clocks.patient or not room.playing or table.match.halted or room.closed:
         return None
     deadline = table.clocks.deadline()
     return room.moved if deadline is None else deadline

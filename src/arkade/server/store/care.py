@@ -3,18 +3,37 @@
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any, NamedTuple, cast
 
+import msgspec
 import sqlalchemy as sql
 
 from arkade.errors import ArkadeError
+from arkade.server.protocol import ReviewView
 from arkade.server.rooms import events
 from arkade.server.rooms.room import Room
 from arkade.server.rooms.summary import summary
 from arkade.server.store import lists
-from arkade.server.store.store import Store, StoreError, logged, members, presence, reviews, rooms, tables, tickets
+from arkade.server.store.lists import sealed
+from arkade.server.store.signatures import signed_replay
+from arkade.server.store.store import (
+    Store,
+    StoreError,
+    logged,
+    member,
+    members,
+    presence,
+    reviews,
+    rooms,
+    signatures,
+    tables,
+    tickets,
+)
+from arkade.signing import signed
+from arkade.table.match import Match
 from arkade.text import sentence
 
 DAY = 86_400_000  # milliseconds
@@ -25,47 +44,173 @@ class Findings:
 
     def __init__(self) -> None:
         self.rooms = self.events = self.matches = 0
+        self.digests = self.fitting = 0  # of events
         self.faults: list[str] = []
 
 
+class Kept(NamedTuple):
+    """All that is stored of a room."""
+
+    room: Any
+    events: Sequence[Any]
+    summary: Any
+    members: set[str]
+    reviews: Sequence[Any]
+    signatures: Sequence[Any]
+
+
 async def check(store: Store) -> Findings:
-    """Rebuild every room by the rules, every match move by move, and say what is wrong."""
+    """Rebuild every room by the rules, every match move by move, compare all that is stored; say what is wrong."""
     found = Findings()
-    names = await store.run(lambda db: list(db.scalars(sql.select(rooms.c.id).order_by(rooms.c.id))), writes=False)
-    for name in names:
-        rows = await store.run(partial(_log, name), writes=False)
+    first = sql.select(sql.func.min(logged.c.at)).where(logged.c.digest.is_not(None))
+    since = await store.run(lambda db: db.scalar(first), writes=False)
+    for name in await store.run(_names, writes=False):
+        kept = await store.run(partial(_at_one_moment, name), writes=False)
         found.rooms += 1
-        found.events += len(rows)
-        found.faults += [f"room {name[:4]}…: {fault}" for fault in _faults(Room(name), rows, found)]
+        found.events += len(kept.events)
+        found.faults += [f"room {name[:4]}…: {fault}" for fault in _faults(store, kept, since, found)]
     orphans = sql.select(sql.func.count()).select_from(logged).where(logged.c.room.not_in(sql.select(rooms.c.id)))
     if lost := await store.run(lambda db: db.scalar(orphans), writes=False):
         found.faults.append(f"{lost} events belong to no room")
+    if found.digests and not found.fitting:
+        found.faults.append("no digest fits: is the key another than the server's (ARKADE_SIGNING_KEYS)?")
     return found
 
 
-def _log(room: str, db: sql.Connection) -> list[tuple[int, int, str]]:
-    """A room's events as they are stored."""
-    query = sql.select(logged.c.n, logged.c.at, logged.c.data).where(logged.c.room == room).order_by(logged.c.n)
-    return [(n, at, data) for n, at, data in db.execute(query)]
+def _names(db: sql.Connection) -> list[str]:
+    return list(db.scalars(sql.select(rooms.c.id).order_by(rooms.c.id)))
 
 
-def _faults(room: Room, rows: list[tuple[int, int, str]], found: Findings) -> Iterator[str]:
-    if not rows:
+def _at_one_moment(room: str, db: sql.Connection) -> Kept:
+    """All that is stored of a room, while servers may be writing."""
+    sqlite = db.dialect.name == "sqlite"
+    db.exec_driver_sql("BEGIN" if sqlite else "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+    return _kept(room, db)
+
+
+def _kept(room: str, db: sql.Connection) -> Kept:
+    def rows(table: sql.Table, *order: sql.ColumnElement[Any]) -> Sequence[Any]:
+        return db.execute(sql.select(table).where(table.c.room == room).order_by(*order)).all()
+
+    return Kept(
+        db.execute(sql.select(rooms).where(rooms.c.id == room)).one(),
+        rows(logged, logged.c.n),
+        next(iter(rows(tables)), None),
+        {row.guest for row in rows(members)},
+        rows(reviews, reviews.c.match),
+        rows(signatures, signatures.c.match),
+    )
+
+
+def _faults(store: Store, kept: Kept, since: int | None, found: Findings) -> Iterator[str]:
+    """What is wrong with a room; `since` when the first event with a digest was stored."""
+    if not kept.events:
         yield "it has no events"
-    for n, at, data in rows:
-        try:
-            room.apply(n, at, events.unpack(data))
-        except Exception as error:  # whatever cannot be applied is a fault of the data, of any kind
-            yield f"event {n} cannot be: {type(error).__name__}: {str(error)[:100]}"
-            return
-    for number in range(1, len(room.past) + 1 + (room.table is not None)):
+        return
+    room, people = Room(kept.room.id), _People()
+    first_sealed = None
+    closed = None
+    for _, n, at, data, digest in kept.events:
+        n, at, event = events.unpack_row(n, at, data)
+        room.apply(n, at, event)
+        people.note(event)
+        if isinstance(event, events.Closed):
+            closed = at
+        if digest is None and (first_sealed is not None or (since is not None and at > since)):
+            yield f"event {n} has no digest"
+        if digest is None:
+            continue
+        first_sealed = first_sealed or n
+        fits = store.seals.fits(digest, "event", room.id, n, at, data)
+        found.digests += 1
+        found.fitting += fits
+        if not fits:
+            yield f"event {n} was changed after it was stored"
+    for fault in room.faults:
+        yield f"event {fault.n} cannot be applied: {fault.why}"
+    if kept.room.created != kept.events[0].at or kept.room.creator not in people.creators:
+        yield "who made it and when is not what its log says"
+    if kept.room.closed != closed:
+        yield "when it was closed is not what its log says"
+    if kept.members != people.members:
+        yield "its members are not those of its log"
+    yield from _faults_of_summary(store, kept.summary, room.version, first_sealed)
+    matches = range(1, len(room.past) + 1 + (room.table is not None))
+    for number in matches:
         found.matches += 1
-        match = room.match(number)
-        assert match is not None
-        try:
-            match.replay().verify()
-        except ArkadeError as error:
-            yield f"match {number} is not true: {error}"
+        yield from _faults_of_match(store, room.match(number), number, kept)
+    for row in kept.reviews:
+        if row.match not in matches:
+            yield f"it has a review of match {row.match}, which there is not"
+        elif row.data is not None and not _is_true(store, row, first_sealed == 1):
+            yield f"the review of match {row.match} was changed"
+
+
+class _People:
+    """Who has to do with a room, by its log."""
+
+    def __init__(self) -> None:
+        self.creators: tuple[str, ...] = ()
+        self.members: set[str] = set()
+
+    def note(self, event: events.Read) -> None:
+        """Something happened."""
+        if isinstance(event, events.Created):
+            erased = event.name == events.NOBODY
+            self.creators = (event.host, "") if erased else (event.host,)
+        if isinstance(event, events.Forgotten):
+            self.members.discard(event.guest)
+        elif (guest := member(event)) is not None:
+            self.members.add(guest)
+
+
+def _faults_of_summary(store: Store, row: Any, last: int, first_sealed: int | None) -> Iterator[str]:
+    if row is None:
+        if first_sealed is not None:
+            yield "it has no summary"
+        return
+    if row.n > last:
+        yield f"the events after {last} are missing: there were {row.n}"
+    if row.digest is None:
+        if first_sealed is not None and row.n >= first_sealed:
+            yield "its summary has no digest"
+    elif not store.seals.fits(row.digest, *sealed(row.room, row.n, row.at, row.open, row.due, row.data)):
+        yield "its summary was changed"
+
+
+def _faults_of_match(store: Store, match: Match | None, number: int, kept: Kept) -> Iterator[str]:
+    if match is None:
+        yield f"match {number} cannot be dealt again"
+        return
+    if match.broken:
+        how = "stands still" if match.halted else "goes on" if not match.over else "ended"
+        yield f"match {number} is not whole: it {how} without event {match.broken}"
+    try:
+        match.replay().verify()
+    except ArkadeError as error:
+        yield f"match {number} is not true: {error}"
+    for row in kept.signatures:
+        if row.match == number and not _is_signed(store, match, row):
+            yield f"match {number} is not what was signed at its end"
+
+
+def _is_signed(store: Store, match: Match, row: Any) -> bool:
+    """Whether a match is as it was when one of our keys signed it."""
+    ours = any(row.key == signer.key for signer in store.signers)
+    return ours and signed(row.key, row.signature, signed_replay(match, row.ended).statement(match.state))
+
+
+def _is_true(store: Store, row: Any, has_digest: bool) -> bool:
+    """Whether a review is as it was stored; in a room of a version before 0.3, whether it is a review at all."""
+    if row.digest is None and has_digest:
+        return False
+    if row.digest is not None:
+        return store.seals.fits(row.digest, "review", row.room, row.match, row.data)
+    try:
+        msgspec.json.decode(row.data, type=ReviewView)
+    except (msgspec.DecodeError, TypeError):
+        return False
+    return True
 
 
 async def forget(store: Store, before: int) -> int:
@@ -83,7 +228,7 @@ async def forget(store: Store, before: int) -> int:
 def _delete(db: sql.Connection, names: list[str]) -> None:
     """Delete all of some rooms."""
     for some in (names[at : at + 500] for at in range(0, len(names), 500)):
-        for of_rooms in (presence, reviews, tables, members, logged):
+        for of_rooms in (presence, signatures, reviews, tables, members, logged):
             db.execute(sql.delete(of_rooms).where(of_rooms.c.room.in_(some)))
         db.execute(sql.delete(rooms).where(rooms.c.id.in_(some)))
 
@@ -121,17 +266,52 @@ async def erase(store: Store, guest: str, alone: list[str], shared: list[str]) -
     def work(db: sql.Connection) -> None:
         _delete(db, alone)
         for room in shared:
-            for n, _, data in _log(room, db):
-                event = events.unpack(data)
-                if (left := events.without(event, guest)) != event:
-                    here = (logged.c.room == room) & (logged.c.n == n)
-                    db.execute(sql.update(logged).where(here).values(data=events.pack(left)))
+            for row in db.execute(sql.select(logged).where(logged.c.room == room)).all():
+                if (data := _without(row.data, guest)) != row.data:
+                    here = (logged.c.room == room) & (logged.c.n == row.n)
+                    digest = _sealed_again(store, row, data)
+                    db.execute(sql.update(logged).where(here).values(data=data, digest=digest))
         db.execute(sql.update(rooms).where(rooms.c.creator == guest).values(creator=""))
         db.execute(sql.update(reviews).where(reviews.c.guest == guest).values(guest=""))
         for of_guests in (members, tickets, presence):
             db.execute(sql.delete(of_guests).where(of_guests.c.guest == guest))
 
     await store.ask(work, writes=True)
+
+
+def _without(data: str, guest: str) -> str:
+    """An event as it is stored from now on; nothing of one that cannot be read and may be about the guest."""
+    event = events.unpack(data)
+    if isinstance(event, events.Lost):
+        return "" if guest in str(data) else data
+    left = events.without(event, guest)
+    return data if left == event else events.pack(left)
+
+
+def _sealed_again(store: Store, row: Any, data: str) -> str | None:
+    """The digest of an event that is rewritten lawfully: one that did not fit before does not fit afterwards."""
+    if row.digest is None or not store.seals.fits(row.digest, "event", row.room, row.n, row.at, row.data):
+        return cast("str | None", row.digest)
+    return store.seals.make("event", row.room, row.n, row.at, data)
+
+
+async def seal(store: Store) -> None:
+    """Take all that is stored for true from now on: give it new digests."""
+    for name in await store.run(_names, writes=False):
+        await store.run(partial(_seal, store.seals.make, name))
+
+
+def _seal(make: Callable[..., str], room: str, db: sql.Connection) -> None:
+    kept = _kept(room, db)
+    for row in kept.events:
+        here = (logged.c.room == room) & (logged.c.n == row.n)
+        db.execute(sql.update(logged).where(here).values(digest=make("event", room, row.n, row.at, row.data)))
+    for row in [kept.summary] if kept.summary else []:
+        digest = make(*sealed(room, row.n, row.at, row.open, row.due, row.data))
+        db.execute(sql.update(tables).where(tables.c.room == room).values(digest=digest))
+    for row in kept.reviews:
+        here = (reviews.c.room == room) & (reviews.c.match == row.match) & reviews.c.data.is_not(None)
+        db.execute(sql.update(reviews).where(here).values(digest=make("review", room, row.match, row.data)))
 
 
 def sqlite_file(store: Store) -> Path:

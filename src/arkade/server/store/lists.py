@@ -19,6 +19,7 @@ LONGEST = 60  # tables of a list
 
 _decode = msgspec.json.Decoder(Summary).decode
 _encode = msgspec.json.Encoder().encode
+_COLUMNS = ("room", "n", "at", "open", "due", "data", "digest")
 
 
 class Kept(NamedTuple):
@@ -30,21 +31,26 @@ class Kept(NamedTuple):
 
 async def keep(store: Store, found: Iterable[tuple[str, int, int, Summary]]) -> None:
     """Write summaries: room, number and time of its last event, summary. An older one never replaces a newer."""
-    rows = [
-        {"room": room, "n": n, "at": at, "open": made.open, "due": made.due, "data": _encode(made).decode()}
-        for room, n, at, made in found
-    ]
+    rows = []
+    for room, n, at, made in found:
+        row = (room, n, at, made.open, made.due, _encode(made).decode())
+        rows.append(dict(zip(_COLUMNS, (*row, store.seals.make(*sealed(*row))), strict=True)))
     if rows:
         newest = _newest(store.insert)
         rows.sort(key=lambda row: str(row["room"]))  # so that two servers never wait in a circle
         await store.ask(lambda db: db.execute(newest, rows), writes=True)
 
 
+def sealed(room: str, n: int, at: int, open: bool, due: int | None, data: str) -> tuple[object, ...]:  # noqa: A002
+    """What the digest of a summary is made of."""
+    return "summary", room, n, at, int(open), due, data
+
+
 @cache
 def _newest(insert_into: Any) -> Any:
     """Writes a summary unless there is a newer one; made once, since a statement is garbage that refers to itself."""
     insert = insert_into(tables)
-    new = {column: insert.excluded[column] for column in ("n", "at", "open", "due", "data")}
+    new = {column: insert.excluded[column] for column in _COLUMNS[1:]}
     return insert.on_conflict_do_update(index_elements=["room"], set_=new, where=insert.excluded.n > tables.c.n)
 
 
@@ -90,8 +96,8 @@ async def game_of(store: Store, room: str) -> str | None:
     row = await store.ask(lambda db: db.execute(query.where(first)).first())
     if row is None:
         return None
-    if row[0] is not None:
-        return _decode(row[0]).game
+    if row[0] is not None and (kept := _summary(row[0])) is not None:
+        return kept.game
     made = events.unpack(row[1])
     return made.plan.game if isinstance(made, events.Created) else None
 
@@ -103,4 +109,12 @@ _summaries = rooms.outerjoin(tables, tables.c.room == rooms.c.id)
 
 async def _read(store: Store, query: sql.Select[Any]) -> list[Kept]:
     rows = await store.ask(lambda db: db.execute(query.limit(LONGEST)).all())
-    return [Kept(room, _decode(data) if n == last else None) for room, n, last, data in rows]
+    return [Kept(room, _summary(data) if n == last else None) for room, n, last, data in rows]
+
+
+def _summary(data: str) -> Summary | None:
+    """What is kept of a room, None if it is damaged."""
+    try:
+        return _decode(data)
+    except (msgspec.DecodeError, TypeError):
+        return None

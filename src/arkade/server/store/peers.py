@@ -9,9 +9,9 @@ import sqlalchemy as sql
 from arkade.server.rooms import events
 from arkade.server.store.store import Store
 
-Event = tuple[int, int, events.Stored]  #: number, time, event
+Event = tuple[int, int, events.Read]  #: number, time, event
 Told = Callable[[str | None, int, Event | None], None]
-Row = tuple[str, int, int, events.Stored]
+Row = tuple[str, int, int, events.Read]
 
 
 class Peers(Protocol):

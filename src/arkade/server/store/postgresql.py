@@ -22,8 +22,8 @@ SHORT = 7_000  # bytes of an event that a notification may hold; the whole of it
 #: Store events and tell all processes, in one statement: a transaction in one round trip.
 APPEND = f"""
 WITH stored AS (
-    INSERT INTO events (room, n, at, data)
-    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
+    INSERT INTO events (room, n, at, data, digest)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[])
     ON CONFLICT DO NOTHING RETURNING room, n, at, data
 )
 SELECT room, n, pg_notify('{CHANNEL}', concat_ws(':', room, n, at, short)) FROM (

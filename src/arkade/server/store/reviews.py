@@ -78,7 +78,7 @@ async def go_on(store: Store, room: str, match: int, done: int, parts: int, now:
 
 async def keep(store: Store, room: str, match: int, data: str) -> None:
     """It is made."""
-    await _change(store, room, match, data=data)
+    await _change(store, room, match, data=data, digest=store.seals.make("review", room, match, data))
 
 
 async def give_up(store: Store, room: str, match: int) -> None:

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,11 +14,12 @@ import sqlalchemy as sql
 
 T = TypeVar("T")
 Work = Callable[[sql.Connection], T]
-Row = tuple[str, int, int, str]  #: room, number, time and content of an event
+Row = tuple[str, int, int, str, str]  #: room, number, time, content and digest of an event
 
 #: One statement for a batch of any size takes a third of the time of one that is made for its size.
 APPEND = (
-    "INSERT INTO events (room, n, at, data) SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 "
+    "INSERT INTO events (room, n, at, data, digest) "
+    "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 "
     "FROM json_each(?) WHERE true ON CONFLICT DO NOTHING RETURNING room, n"
 )
 
@@ -85,7 +87,12 @@ def folder_of(url: sql.URL) -> Path | None:
     return Path(url.database).absolute().parent if url.database else None
 
 
+#: How a text is read: one that is not UTF-8 is a fault of its row alone.
+_text = partial(str, encoding="utf-8", errors="replace")
+
+
 def _set_up(connection: Any, _record: Any) -> None:
+    connection.text_factory = _text
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # not even a power cut loses what was acknowledged

@@ -27,7 +27,9 @@ from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyE
 from arkade.errors import ArkadeError
 from arkade.server.metrics import METRICS
 from arkade.server.rooms import events
+from arkade.server.store.seals import SIZE, Seals
 from arkade.server.store.sqlite import Row, Threads, folder_of
+from arkade.signing import Signer
 from arkade.text import sentence
 
 if TYPE_CHECKING:
@@ -63,6 +65,7 @@ logged = sql.Table(
     sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("data", sql.Text, nullable=False),
+    sql.Column("digest", sql.String(SIZE)),  # of `seals`; none: stored by a version before 0.3
     sqlite_with_rowid=False,
 )
 
@@ -71,6 +74,23 @@ keys = sql.Table(
     metadata,
     sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("secret", sql.String(64), nullable=False),
+)
+
+signers = sql.Table(  # secret keys that sign matches and make digests
+    "signers",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("secret", sql.String(64), nullable=False),
+)
+
+signatures = sql.Table(  # of finished matches; see signatures.py
+    "signatures",
+    metadata,
+    sql.Column("room", sql.ForeignKey("rooms.id"), primary_key=True),
+    sql.Column("match", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("key", sql.String(64), nullable=False),  # the public one
+    sql.Column("signature", sql.String(128), nullable=False),
+    sql.Column("ended", sql.BigInteger, nullable=False),  # when it was over
 )
 
 members = sql.Table(  # who made a room, or ever took a name or a seat there
@@ -89,6 +109,7 @@ tables = sql.Table(  # what lists show of a room; see lists.py
     sql.Column("open", sql.Boolean, nullable=False),
     sql.Column("due", sql.BigInteger),
     sql.Column("data", sql.Text, nullable=False),
+    sql.Column("digest", sql.String(SIZE)),
     sql.Index("tables_open", "open", "at"),
     sql.Index("tables_due", "due"),
 )
@@ -113,6 +134,7 @@ reviews = sql.Table(  # of finished matches; see reviews.py
     sql.Column("done", sql.Integer, nullable=False),
     sql.Column("parts", sql.Integer, nullable=False),
     sql.Column("data", sql.Text),  # once it is made
+    sql.Column("digest", sql.String(SIZE)),
     sql.Index("reviews_of_guest", "guest", "at"),
 )
 
@@ -138,6 +160,7 @@ class Append:
     at: int
     event: events.Stored
     data: str  # the event as it is stored
+    digest: str
     stored: "asyncio.Future[bool]" = field(compare=False)
 
     @property
@@ -148,7 +171,7 @@ class Append:
     @property
     def row(self) -> Row:
         """As it is written."""
-        return self.room, self.n, self.at, self.data
+        return self.room, self.n, self.at, self.data, self.digest
 
     def tell(self, stored: bool) -> None:
         """Tell whoever waits whether it is stored."""
@@ -215,13 +238,17 @@ class Store:
     When it does not answer, what is to be stored waits and is tried again until it does.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, signing_keys: Sequence[str] = ()) -> None:
         self.url = url_of(url)
+        self._signing_keys = list(signing_keys)  # the newest first; none: those in the database
+        self.seals: Seals
+        self.signers: list[Signer]
         self.postgresql = self.url.get_backend_name() == "postgresql"
         self.insert: Any = insert_postgresql if self.postgresql else insert_sqlite
         self._new_rooms = self.insert(rooms).on_conflict_do_nothing()
         self._new_members = self.insert(members).on_conflict_do_nothing()
         self._new_key = self.insert(keys).on_conflict_do_nothing()
+        self._new_signer = self.insert(signers).on_conflict_do_nothing()
         self._database: Threads | Connections
         self._broken_rows: tuple[type[Exception], ...] = ()  # errors that are the fault of what is to be stored
         self.down = False  # the database does not answer, or takes too long
@@ -239,10 +266,12 @@ class Store:
         self._broken_rows = (IntegrityError, DataError, *self._database.broken_rows)
         try:
             await self.run(migrate)
+            known = self._signing_keys or await self.run(self._secrets_of_signers)
         except (SQLAlchemyError, OSError) as error:
             await self._database.close()
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise StoreError(sentence("error-db", reason=reason)) from error
+        self.seals, self.signers = Seals(known), [Signer(secret) for secret in known]
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def close(self) -> None:
@@ -296,15 +325,20 @@ class Store:
 
         return await self.run(work)
 
+    def _secrets_of_signers(self, db: sql.Connection) -> list[str]:
+        """The keys in the database, the newest first; the first server makes one."""
+        db.execute(self._new_signer, {"id": 1, "secret": secrets.token_hex(32)})
+        return list(db.scalars(sql.select(signers.c.secret).order_by(signers.c.id.desc())))
+
     async def rooms_of(self, creator: str, since: int) -> int:
         """How many open rooms a guest has made since a time."""
         mine = (rooms.c.creator == creator) & (rooms.c.created >= since) & rooms.c.closed.is_(None)
         query = sql.select(sql.func.count()).select_from(rooms).where(mine)
         return await self.ask(lambda db: int(db.scalar(query) or 0))
 
-    async def read(self, room: str, after: int = 0) -> list[tuple[int, int, events.Stored]]:
+    async def read(self, room: str, after: int = 0) -> list[tuple[int, int, events.Read]]:
         """The events of a room after the n-th: number, time, event. None at all: there is no such room."""
-        found: list[tuple[int, int, events.Stored]] = []
+        found: list[tuple[int, int, events.Read]] = []
         while True:
             some = await self.ask(partial(_page, room, found[-1][0] if found else after))
             found += some
@@ -317,7 +351,9 @@ class Store:
         While the database does not answer this waits: what was decided is stored as soon as it does.
         """
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(room, n, at, event, events.pack(event), stored))
+        data = events.pack(event)
+        digest = self.seals.make("event", room, n, at, data)
+        self._waiting.append(Append(room, n, at, event, data, digest, stored))
         self._more.set()
         return await stored
 
@@ -411,7 +447,7 @@ class Store:
         joined = [
             {"guest": guest, "room": append.room}
             for append in batch
-            if (guest := _member(append.event)) and append.key in stored
+            if (guest := member(append.event)) and append.key in stored
         ]
         if joined:
             db.execute(self._new_members, joined)
@@ -421,11 +457,11 @@ class Store:
         return stored
 
 
-def _page(room: str, after: int, db: sql.Connection) -> list[tuple[int, int, events.Stored]]:
+def _page(room: str, after: int, db: sql.Connection) -> list[tuple[int, int, events.Read]]:
     """Some of a room's events."""
     wanted = (logged.c.room == room) & (logged.c.n > after)
     query = sql.select(logged.c.n, logged.c.at, logged.c.data).where(wanted).order_by(logged.c.n).limit(PAGE)
-    return [(n, at, events.unpack(data)) for n, at, data in db.execute(query)]
+    return [events.unpack_row(*row) for row in db.execute(query)]
 
 
 def _touch(db: sql.Connection) -> None:
@@ -444,7 +480,7 @@ def _is_there(db: sql.Connection, append: Append) -> bool:
 _MORE = events.Created | events.Named | events.Sat | events.Handed | events.Closed
 
 
-def _member(event: events.Stored) -> str | None:
+def member(event: events.Read) -> str | None:
     """Who is part of a room from now on."""
     match event:
         case (

@@ -22,7 +22,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import arkade
-from arkade.replay import sealed
+from arkade import signing
+from arkade.replay import Replay, sealed
 from arkade.server import protocol
 from arkade.server.json_lines import set_up
 from arkade.server.live import moments
@@ -37,8 +38,9 @@ from arkade.server.live.time_of_day import Time
 from arkade.server.metrics import METRICS
 from arkade.server.protocol import Me, Problem, Proof
 from arkade.server.rooms import commands, events
-from arkade.server.store import lists, tickets
+from arkade.server.store import lists, signatures, tickets
 from arkade.server.store.peers import Alone, Peers
+from arkade.server.store.seals import secrets_of
 from arkade.server.store.store import Store, StoreError
 from arkade.server.web import learn, people, puzzles
 from arkade.server.web.door import Door, Share, among
@@ -90,6 +92,7 @@ class Settings:
 
     db: str = "sqlite:///arkade.db"
     keys: Sequence[str] = ()  # that sign cookies, the newest first; none: those in the database
+    signing_keys: Sequence[str] = ()  # that sign matches and make digests; the same
     origins: Sequence[str] = ()  # pages of other addresses that may connect
     limits: Limits = field(default_factory=Limits)
     lists: bool = True  # whether hosts may list their tables for everybody
@@ -100,14 +103,14 @@ class Settings:
 def from_environment() -> Starlette:
     """The server of a worker process, as `arkade serve` has set it up."""
     set_up(os.environ.get("ARKADE_LOG", "info"))
-    keys = tuple(key.strip() for key in os.environ.get("ARKADE_KEYS", "").split(",") if key.strip())
+    keys, signing_keys = secrets_of("ARKADE_KEYS"), secrets_of("ARKADE_SIGNING_KEYS")
     origins = tuple(os.environ.get("ARKADE_ORIGINS", "").split())
     limits = Limits.read(os.environ.get("ARKADE_LIMITS", "").split())
     proxies = os.environ.get("ARKADE_PROXIES", Settings.proxies)
     listing = os.environ.get("ARKADE_LISTS", "1") == "1"
     metrics = os.environ.get("ARKADE_METRICS", Settings.metrics)
     db = os.environ.get("ARKADE_DB", Settings.db)
-    return make_app(Settings(db, keys, origins, limits, proxies=proxies, metrics=metrics, lists=listing))
+    return make_app(Settings(db, keys, signing_keys, origins, limits, proxies=proxies, metrics=metrics, lists=listing))
 
 
 def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = None) -> Starlette:
@@ -133,6 +136,7 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/me", server.me, methods=["GET", "DELETE"]),
             Route("/api/me/ticket", server.issue, methods=["POST"]),
             Route("/api/me/arrival", server.arrive, methods=["POST"]),
+            Route("/api/key", server.key),
             Route("/api/tables", server.tables),
             Route("/api/rooms", server.create, methods=["POST"]),
             Route(room + "/matches/{match:int}/replay", server.replay),
@@ -179,7 +183,8 @@ class Server:
         sys.setswitchinterval(0.001)  # else a thread that has stored a move may wait 5 ms to say so
         gc.freeze()  # what is loaded stays and need not be looked at
         gc.set_threshold(*COLLECT)
-        store, bots, making = Store(self._settings.db), self._bots or Bots(), Pool(1, "making")
+        store, bots = Store(self._settings.db, self._settings.signing_keys), self._bots or Bots()
+        making = Pool(1, "making")
         await store.open()
         guests = Guests(self._settings.keys or await store.secrets())
         self._hub = Hub(store, _peers(store), bots, self._time)
@@ -304,15 +309,25 @@ class Server:
         match = await self._finished(request)
         name = f"{match.game.name}-{request.path_params['match']}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        text = await asyncio.to_thread(match.replay().json)
+        text = await asyncio.to_thread((await self._replay(request, match)).json)
         return Response(text, media_type="application/json", headers=headers)
+
+    async def _replay(self, request: Request, match: Match) -> Replay:
+        await (await self._find(request)).settled()
+        room, number = request.path_params["room"], request.path_params["match"]
+        return await signatures.replay(self._hub.store, room, number, match)
+
+    async def key(self, request: Request) -> Response:
+        """The public keys that finished matches are signed by."""
+        return answer(protocol.Keys([signer.key for signer in self._hub.store.signers]))
 
     async def proof(self, request: Request) -> Response:
         """A finished match, rebuilt and checked."""
         match = await self._finished(request)
         await asyncio.to_thread(match.replay().verify)
         text = sealed(match.game, match.seed)
-        return answer(Proof(match.commitment, text, str(match.seed), len(match.moves), result(match)))
+        signed = _signed(await self._replay(request, match), match)
+        return answer(Proof(match.commitment, text, str(match.seed), len(match.moves), result(match), signed))
 
     async def moments(self, request: Request) -> Response:
         """A finished match moment by moment, as the guest saw it; with `open`, everything."""
@@ -444,6 +459,13 @@ def _foreign(request: Request) -> str:
         f"the page is of {origin[:100]!r}, the request for {host[:100]!r}: a proxy must pass the Host header on as it"
         " came, with its port (docs/server.md), and a page of another site must be named by --origin"
     )
+
+
+def _signed(replay: Replay, match: Match) -> protocol.Signed | None:
+    if (found := replay.signature) is None:
+        return None
+    text = replay.statement(match.state)
+    return protocol.Signed(found.key, found.signature, text, signing.signed(found.key, found.signature, text))
 
 
 def _peers(store: Store) -> Peers:

@@ -118,6 +118,7 @@ def openapi() -> dict[str, Any]:
                     "Delete all about you, the cookie too", {200: _is("Erased"), **_problems(401, 403, 429, 503)}
                 ),
             },
+            "/api/key": {"get": _does("The keys that finished matches are signed by", {200: _is("Keys")})},
             "/api/me/ticket": {
                 "post": {
                     **_does(

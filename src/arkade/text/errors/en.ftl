@@ -89,6 +89,10 @@ fault-json = not JSON: { $reason }
 fault-replay = not a replay: { $reason }
 fault-format = { $found } is not { $format }
 fault-seed = a seed is a whole number in decimal digits
+fault-told = what is told does not fit the moves
+fault-unsigned = this file is not signed
+fault-key = this file is signed by another key
+fault-signature = the signature is not of this: something was changed after it was signed
 error-data-type = a state is restored from bytes, not from { $type }
 error-data-length = a state of { $game } has { $size } bytes, not { $found }
 error-data-damaged = these bytes are damaged, or of another game, version or set of options than { $game }
@@ -103,6 +107,9 @@ place-file = file
 place-header = header
 place-commitment = commitment
 place-result = result
+place-told = told
+place-signature = signature
+error-no-cryptography = checking a signature needs one more package (cryptography): pip install 'arkade[server]'
 
 # The server
 error-server-packages = the server needs more packages ({ $package }): pip install 'arkade[server]'

@@ -89,6 +89,10 @@ fault-json = ce n’est pas du JSON : { $reason }
 fault-replay = ce n’est pas une partie enregistrée : { $reason }
 fault-format = { $found } n’est pas { $format }
 fault-seed = une graine est un nombre entier en chiffres décimaux
+fault-told = ce qui est rapporté ne correspond pas aux coups
+fault-unsigned = ce fichier n’est pas signé
+fault-key = ce fichier est signé par une autre clé
+fault-signature = la signature n’est pas celle de ce contenu : quelque chose a été modifié après la signature
 error-data-type = un état se rétablit à partir d’octets, et non de { $type }
 error-data-length = un état de { $game } a { $size } octets, et non { $found }
 error-data-damaged = ces octets sont abîmés, ou d’un autre jeu, d’une autre version ou d’autres options que { $game }
@@ -103,6 +107,9 @@ place-file = fichier
 place-header = en-tête
 place-commitment = sceau
 place-result = résultat
+place-told = dires du serveur
+place-signature = signature
+error-no-cryptography = pour vérifier une signature, il faut un paquet de plus (cryptography) : pip install 'arkade[server]'
 
 # Le serveur
 error-server-packages = il manque un paquet au serveur ({ $package }) : pip install 'arkade[server]'

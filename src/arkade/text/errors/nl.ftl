@@ -89,6 +89,10 @@ fault-json = geen JSON: { $reason }
 fault-replay = geen bewaarde partij: { $reason }
 fault-format = { $found } is niet { $format }
 fault-seed = een startgetal is een geheel getal in decimale cijfers
+fault-told = wat er verteld wordt, past niet bij de zetten
+fault-unsigned = dit bestand is niet ondertekend
+fault-key = dit bestand is met een andere sleutel ondertekend
+fault-signature = de handtekening hoort hier niet bij: er is iets veranderd nadat er ondertekend was
 error-data-type = een toestand wordt uit bytes hersteld, niet uit { $type }
 error-data-length = een toestand van { $game } telt { $size } bytes, niet { $found }
 error-data-damaged = deze bytes zijn beschadigd, of horen bij een ander spel, een andere versie of andere opties dan { $game }
@@ -103,6 +107,9 @@ place-file = bestand
 place-header = kop
 place-commitment = zegel
 place-result = uitslag
+place-told = wat de server vertelt
+place-signature = handtekening
+error-no-cryptography = voor het controleren van een handtekening is nog een pakket nodig (cryptography): pip install 'arkade[server]'
 
 # De server
 error-server-packages = de server mist een pakket ({ $package }): pip install 'arkade[server]'

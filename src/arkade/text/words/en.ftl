@@ -6,6 +6,7 @@ seat = seat { $seat }
     .first = Seat { $seat }
 reason-no-seat = There is no seat { $seat } at this table; the last is seat { $last }.
 reason-yourself = That is you: choose an opponent.
+reason-not-now = This is not possible now.
 # The site, as search engines and link previews show it.
 site-title = Arkade: games about animals and arks
 site-about = Five board games about animals and arks, in your browser: play now against bots, or with friends by a link. No account needed.
@@ -44,12 +45,20 @@ play-input-ended = The input has ended before the game.
 play-winner = { $winners } wins
 play-winners = { $winners } share the victory
 play-seed = The deal was number { $seed }.
-verify-true = { $file }: the deal, { $moves ->
-    [one] { $moves } move
-   *[other] all { $moves } moves
- } and the seal are true.
-verify-result = Result: { $scores }
-verify-unfinished = The game was not played to its end.
+verify-sealed = { $file }: sealed before the first move: the deal. It is the one of this seal: { $seal }
+verify-follows = Follows by the rules: { $moves ->
+    [one] its { $moves } move is legal
+   *[other] all { $moves } moves are legal
+ }, { $ending ->
+    [over] and the result is { $scores }.
+   *[open] and the game was not played to its end.
+ }
+verify-told = Only told: that these very moves were made, who made them, and when.
+verify-broken = Told too: something that was stored of this match could not be used and is left out.
+verify-unsigned = Nobody has signed this file.
+verify-signed = Signed: all of this, as the server of this key has stored it: { $key }
+verify-compare = This key stands in the file itself, where anybody can put one. The signature proves nothing until you compare the key with the server's own (its address, then /api/key), or give that one: --key KEY
+verify-unchecked = The signature in the file was not checked: pip install 'arkade[server]'
 replay-prompt = Move { $move } of { $last } (Enter: next, b: back, a number, q: quit):
 
 # A review of a game (`arkade review`); chances are given in points, hundredths of a victory.

@@ -6,6 +6,7 @@ seat = la place { $seat }
     .first = La place { $seat }
 reason-no-seat = Il n’y a pas de place { $seat } à cette table ; la dernière est la place { $last }.
 reason-yourself = C’est vous : choisissez un adversaire.
+reason-not-now = Ce n’est pas possible maintenant.
 # The site, as search engines and link previews show it.
 site-title = Arkade : des jeux d’animaux et d’arches
 site-about = Cinq jeux de société avec des animaux et des arches, dans votre navigateur : jouez tout de suite contre des robots, ou entre amis grâce à un lien. Sans compte.
@@ -44,13 +45,21 @@ play-input-ended = Les entrées se sont arrêtées avant la fin de la partie.
 play-winner = Victoire : { $winners }
 play-winners = Victoire partagée : { $winners }
 play-seed = La donne portait le numéro { $seed }.
-verify-true = { $file } : la donne, { $moves ->
-    [0] les 0 coups
-    [one] le coup
-   *[other] les { $moves } coups
- } et le sceau sont authentiques.
-verify-result = Résultat : { $scores }
-verify-unfinished = La partie n’a pas été jouée jusqu’au bout.
+verify-sealed = { $file } : scellée avant le premier coup : la donne. C’est bien celle de ce sceau : { $seal }
+verify-follows = Découle des règles : { $moves ->
+    [0] il n’y a aucun coup
+    [one] le seul coup est permis
+   *[other] les { $moves } coups sont tous permis
+ }, { $ending ->
+    [over] et le résultat est { $scores }.
+   *[open] et la partie n’a pas été jouée jusqu’au bout.
+ }
+verify-told = Simplement rapporté : que ces coups-là ont été joués, par qui et quand.
+verify-broken = Rapporté aussi : quelque chose de cette partie n’a pas pu être relu et a été laissé de côté.
+verify-unsigned = Personne n’a signé ce fichier.
+verify-signed = Signé : tout cela, tel que l’a enregistré le serveur qui a cette clé : { $key }
+verify-compare = Cette clé se trouve dans le fichier même, où n’importe qui peut en mettre une. La signature ne prouve rien tant que vous n’avez pas comparé la clé à celle du serveur (son adresse, puis /api/key), ou donné celle-ci : --key CLÉ
+verify-unchecked = La signature de ce fichier n’a pas été vérifiée : pip install 'arkade[server]'
 replay-prompt = Coup { $move } sur { $last } (Entrée : suivant, b : précédent, un numéro, q : quitter) :
 
 # L’analyse d’une partie (`arkade review`) ; les chances sont en points, centièmes d’une victoire.

@@ -6,6 +6,7 @@ seat = plaats { $seat }
     .first = Plaats { $seat }
 reason-no-seat = Er is geen plaats { $seat } aan deze tafel; de laatste is plaats { $last }.
 reason-yourself = Dat ben jij: kies een tegenstander.
+reason-not-now = Dit kan nu niet.
 # The site, as search engines and link previews show it.
 site-title = Arkade: spellen over dieren en arken
 site-about = Vijf bordspellen over dieren en arken, in je browser: speel meteen tegen bots, of met vrienden via een link. Zonder account.
@@ -44,12 +45,20 @@ play-input-ended = De invoer hield op voor het spel uit was.
 play-winner = { $winners } wint
 play-winners = Gedeelde overwinning: { $winners }
 play-seed = De verdeling had nummer { $seed }.
-verify-true = { $file }: de verdeling, { $moves ->
-    [one] { $moves } zet
-   *[other] alle { $moves } zetten
- } en het zegel kloppen.
-verify-result = Uitslag: { $scores }
-verify-unfinished = Het spel is niet uitgespeeld.
+verify-sealed = { $file }: verzegeld vóór de eerste zet: de verdeling. Het is die van dit zegel: { $seal }
+verify-follows = Volgt uit de regels: { $moves ->
+    [one] de enige zet is geldig
+   *[other] alle { $moves } zetten zijn geldig
+ }, { $ending ->
+    [over] en de uitslag is { $scores }.
+   *[open] en het spel is niet uitgespeeld.
+ }
+verify-told = Alleen verteld: dat juist deze zetten gedaan zijn, door wie en wanneer.
+verify-broken = Ook verteld: iets van deze partij was niet meer te lezen en is weggelaten.
+verify-unsigned = Niemand heeft dit bestand ondertekend.
+verify-signed = Ondertekend: dit alles, zoals de server met deze sleutel het bewaard heeft: { $key }
+verify-compare = Deze sleutel staat in het bestand zelf, waar iedereen er een in kan zetten. De handtekening bewijst niets zolang je de sleutel niet vergelijkt met die van de server (het adres, dan /api/key) of die opgeeft: --key SLEUTEL
+verify-unchecked = De handtekening in dit bestand is niet gecontroleerd: pip install 'arkade[server]'
 replay-prompt = Zet { $move } van { $last } (Enter: volgende, b: terug, een nummer, q: stoppen):
 
 # De bespreking van een spel (`arkade review`); kansen zijn in punten, honderdsten van een overwinning.
