@@ -59,6 +59,11 @@ class HandTime(Time):
     def now(self):
         return self.ms
 
+    @property
+    def waiting(self):
+        """Whether anybody waits for it."""
+        return bool(self._waiting)
+
     async def wait(self, event, until):
         turned = asyncio.Event()
         self._waiting.add(turned)

@@ -73,10 +73,23 @@ def test_the_host_gives_seats_to_bots_sends_away_passes_on_and_closes(db):
             await ada.ask("bot", seat=1, bot="random")  # Bob sleeps
             await bob.until(lambda: bob.seat is None)
             assert "legal" not in bob.table
-            await ada.ask("bot", seat=1, bot=None)
-            await eve.ask("sit", seat=1)
-            await eve.until(lambda: eve.table["view"]["seats"][1]["hand"] is not None)
+            assert await bob.refused("sit", seat=1) == "seat_taken"
+            await ada.ask("bot", seat=1, bot=None)  # it is his hand, and nobody else's
+            await bob.until(lambda: bob.seat == 1)
+            await bob.until(lambda: bob.table["view"]["seats"][1]["hand"] is not None)
+            assert await eve.refused("sit", seat=1) == "seat_taken"
             await ada.ask("kick", guest=bob.guest)
+            await eve.until(lambda: eve.room["seats"][1] == {"guest": None, "bot": None, "away": False})
+            assert eve.room["kept"] == [ada.guest, bob.guest, None]
+            assert await eve.refused("sit", seat=1) == "seat_kept"
+            await ada.ask("bot", seat=1, bot="random")
+            await ada.ask("bot", seat=1, bot=None)
+            assert await eve.refused("sit", seat=1) == "seat_kept"
+            await ada.ask("bot", seat=2, bot=None)  # nobody was shown that one
+            await eve.ask("sit", seat=2)
+            await eve.until(lambda: eve.table["view"]["seats"][2]["hand"] is not None)
+            await ada.ask("stop")
+            await eve.ask("sit", seat=1)
             await bob.until(lambda: bob.closed)
             assert bob.closed == 4403
             again = await Person(url, "Bob", bob.cookie).enter(ada.room_name)

@@ -48,10 +48,12 @@ class Entries:
     def _picture(self) -> None:
         self.frame = Frame(self.room.table, self.room.at) if self.room.table else None
 
-    def viewer(self, guest: str) -> Viewer:
-        """As whom a guest sees the table."""
-        seat = self.room.seat_of(guest)
-        return OUTSIDE if seat is None and not self.room.plan.watch else seat
+    def viewer(self, guest: str, match: int | None = None) -> Viewer:
+        """As whom a guest sees a match: the one on the table, or another by its number."""
+        room = self.room
+        if not room.plan.watch and room.seat_of(guest) is None:
+            return OUTSIDE
+        return room.seat_in(guest, room.number if match is None else match)
 
     def greeting(self, guest: str, since: int | None) -> Iterable[bytes]:
         """What a guest missed since an event, or everything."""

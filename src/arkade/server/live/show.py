@@ -182,8 +182,9 @@ def show_room(room: Room) -> Raw:
         host=room.host,
         seats=room.seats.all,
         names=room.names,
-        match=room.table.number if room.table else len(room.past),
+        match=room.number,
         closed=room.closed,
+        kept=[room.holder(seat) for seat in range(len(room.seats))] if room.playing else [],
     )
     return Raw(encode(view))
 

@@ -140,6 +140,7 @@ Code = Literal[
     "unknown_seat",
     "unknown_guest",
     "seat_taken",
+    "seat_kept",  # for whoever was shown its hidden cards
     "not_seated",
     "not_host",
     "not_allowed",  # the room's plan forbids it

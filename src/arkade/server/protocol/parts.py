@@ -75,6 +75,7 @@ class RoomView(msgspec.Struct, frozen=True):
     names: dict[str, str]  # of guests
     match: int  # the number of the match that is or was last played; 0 before the first
     closed: bool
+    kept: list[str | None] = []  # while a match is played: for whom each seat is kept, who was shown its hidden cards
 
 
 class LegalMove(msgspec.Struct, frozen=True):

@@ -68,12 +68,13 @@ class Planned(RoomEvent, frozen=True, tag="planned"):
     plan: Plan
 
 
-class Handed(RoomEvent, frozen=True, tag="handed"):
-    """A seat moved to another device, where the person is another guest; name and hosting go along."""
+class Handed(RoomEvent, frozen=True, tag="handed", omit_defaults=True):
+    """A seat moved to another device, where the person is another guest."""
 
     seat: int
     before: str
     guest: str
+    whole: bool = True  # name and hosting go along; False: the room knew the guest of that device by a name of its own
 
 
 class Muted(RoomEvent, frozen=True, tag="muted"):

@@ -40,9 +40,10 @@ def _load(game: str, players: int, options: str) -> arkade.Game:
 
 
 class Played:
-    """A match that was played: what it can be rebuilt from."""
+    """A match that was played: what it can be rebuilt from, and who was shown whose hand."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, hands: list[list[str]]) -> None:
+        self.hands = hands
         self._game, self._seed, self._stopped = match.game, match.seed, match.stopped
         self._moves = [(move.action, move.by) for move in match.moves]
 
@@ -73,13 +74,33 @@ class Room:
         self.closed = False
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.table: Table | None = None
-        self.hands: dict[str, int] = {}  # whose hand each guest knows: nobody plays two seats of one match
+        self.hands: list[list[str]] = []  # of each seat of the match: who was shown its hand; the last one holds it
+        self.taken: dict[str, int] = {}  # by guest: the event with which the seat became theirs
         self.answered: dict[int, tuple[int, int]] = {}  # seat: id and event of its last move
         self.past: list[Played] = []
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest sits."""
         return self.seats.of(guest)
+
+    def holder(self, seat: int) -> str | None:
+        """Whose a seat is until the match is over: the guest's who was shown its hand, the last of several."""
+        known = self.hands[seat] if self.playing else []
+        return known[-1] if known else None
+
+    def seat_in(self, guest: str, number: int) -> int | None:
+        """As which seat a guest sees a match: the one they have, of a match that is over the one they had in it."""
+        if self.playing and number == self.number:
+            return self.seat_of(guest)
+        hands = self.hands if self.table is not None and number == self.number else []
+        if 1 <= number <= len(self.past):
+            hands = self.past[number - 1].hands
+        return next((seat for seat, known in enumerate(hands) if guest in known), None)
+
+    @property
+    def number(self) -> int:
+        """The number of the match that is or was last played; 0 before the first."""
+        return self.table.number if self.table is not None else len(self.past)
 
     def match(self, number: int) -> Match | None:
         """A match that is or was played here."""
@@ -111,7 +132,7 @@ class Room:
                 self.seats = Seats((Seat(bot=bot) for bot in event.bots), event.plan.stand_in)
                 self.names[event.host] = event.name
                 if event.seat is not None:
-                    self.seats.sit(event.seat, event.host)
+                    self._sit(n, event.seat, event.host)
             case events.Planned():
                 self.seats.resize(event.plan.players)
                 self._put_away()
@@ -119,14 +140,14 @@ class Room:
             case events.Named():
                 self.names[event.guest] = event.name
             case events.Sat():
-                self.seats.sit(event.seat, event.guest)
-                self.hands[event.guest] = event.seat
+                self._sit(n, event.seat, event.guest)
             case events.Handed():
-                self.seats.hand(event.seat, event.guest)
-                self.names[event.guest] = self.names.pop(event.before)
-                self.hands[event.guest] = event.seat
-                if self.host == event.before:
-                    self.host = event.guest
+                self.seats.leave(event.before)
+                self._sit(n, event.seat, event.guest)
+                if event.whole:
+                    self.names[event.guest] = self.names.pop(event.before)
+                    if self.host == event.before:
+                        self.host = event.guest
             case events.Stood():
                 self.seats.leave(event.guest)
                 self._pass_host(event.guest)
@@ -170,6 +191,12 @@ class Room:
                 assert_never(event)
         return None
 
+    def _sit(self, n: int, seat: int, guest: str) -> None:
+        self.seats.sit(seat, guest)
+        self.taken[guest] = n
+        if self.playing:
+            self.hands[seat].append(guest)
+
     def _table(self) -> Table:
         assert self.table is not None, "moves come after a deal"
         return self.table
@@ -182,7 +209,7 @@ class Room:
         self.table = Table(match, self.seats, self.plan.clock, len(self.past) + 1, at)
         self.table.practice = after is not None
         self.answered.clear()
-        self.hands = {seat.guest: number for number, seat in enumerate(self.seats) if seat.guest}
+        self.hands = [[seat.guest] if seat.guest else [] for seat in self.seats]
 
     def _pass_host(self, guest: str | None) -> None:
         """A host who leaves makes the first person at the table the host, if there is one."""
@@ -202,5 +229,5 @@ class Room:
     def _put_away(self) -> None:
         """Keep of a played match what it can be rebuilt from."""
         if self.table is not None:
-            self.past.append(Played(self.table.match))
+            self.past.append(Played(self.table.match, self.hands))
             self.table = None
