@@ -56,17 +56,18 @@ class Inside:
         return await self.http.request(method, path, headers={"cookie": cookie} if cookie else {}, **more)
 
     async def settle(self):
-        """Until all that happens by itself waits for the time to be turned."""
+        """Until what has come is read."""
         for _ in range(20):
             await asyncio.sleep(0)
 
-    async def quiet(self, *windows):
-        """The same while somebody is in the one room there is: its runner waits."""
+    async def quiet(self):
+        """Until all that happens by itself has happened, or waits for the time to be turned."""
         await self.settle()
-        if any(window.open for window in windows):
-            async with asyncio.timeout(60):
-                while not self.hand.waiting:
-                    await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            while sum(live.runner is not None and not live.runner.done() for live in self.hub.rooms.values()) > len(
+                self.hand.waiting
+            ):
+                await asyncio.sleep(0)
 
 
 class Window:
@@ -87,15 +88,13 @@ class Window:
 
     async def enter(self, since=None):
         """Open the socket."""
-        self.closed, self._in, accepted = None, asyncio.Queue(), asyncio.Event()
+        self.closed, self._in, self._there = None, asyncio.Queue(), asyncio.Event()
 
         async def send(message):
-            if message["type"] == "websocket.accept":
-                accepted.set()
-            elif message["type"] == "websocket.close":
+            if message["type"] == "websocket.close":
                 self.closed = message.get("code", 1000)
                 self._in.put_nowait({"type": "websocket.disconnect", "code": self.closed})
-                accepted.set()
+                self._there.set()
 
         scope = {
             **{"type": "websocket", "scheme": "ws", "path": f"/api/rooms/{self.room}/socket", "raw_path": b""},
@@ -105,13 +104,13 @@ class Window:
         }
         await self._in.put({"type": "websocket.connect"})
         self._task = asyncio.create_task(self.inside.app(scope, self._in.get, send))
-        await accepted.wait()
-        await self.inside.settle()
+        await self._there.wait()
         return self
 
     def say(self, message):
         """What the server sends."""
         content = json.loads(message)
+        self._there.set()
         self.hear(content)
         answer = self._answers.pop(content.get("id"), None)
         if answer is not None and not answer.done():
@@ -123,9 +122,7 @@ class Window:
             return None
         number = next(self._ids)
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
-        await self._in.put(
-            {"type": "websocket.receive", "text": json.dumps({"type": kind, "id": number, **content})}
-        )
+        await self._in.put({"type": "websocket.receive", "text": json.dumps({"type": kind, "id": number, **content})})
         await asyncio.wait([answer, self._task], return_when=asyncio.FIRST_COMPLETED, timeout=60)
         return answer.result() if answer.done() else None
 

@@ -1,7 +1,8 @@
 """Nobody ever sees another's hand: whatever guests, hosts and second windows wish, in whatever order."""
 
 import asyncio
-import json, os
+import json
+import os
 from functools import partial
 
 import pytest
@@ -134,7 +135,7 @@ class Table(RuleBasedStateMachine):
     def run(self, work):
         async def step():
             done = await work
-            await self.inside.quiet(*self.windows)
+            await self.inside.quiet()
             assert not self.told.faults, self.told.faults[0]
             return done
 
@@ -393,7 +394,7 @@ def test_no_guest_is_shown_a_seat_whose_hidden_cards_another_has_been_shown_in_t
         run_state_machine_as_test(
             kind,
             settings=settings(
-                max_examples=2000 if NIGHTLY else int(os.environ.get("N","25")),
+                max_examples=2000 if NIGHTLY else int(os.environ.get("N", "25")),
                 stateful_step_count=40,
                 deadline=None,
                 phases=[Phase.explicit, Phase.reuse, Phase.generate],

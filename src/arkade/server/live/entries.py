@@ -55,11 +55,13 @@ class Entries:
             return OUTSIDE
         return room.seat_in(guest, room.number if match is None else match)
 
-    def greeting(self, guest: str, since: int | None) -> Iterable[bytes]:
-        """What a guest missed since an event, or everything."""
-        room, viewer = self.room, self.viewer(guest)
+    def greeting(self, guest: str, since: int | None, at: int) -> Iterable[bytes]:
+        """What a guest missed since an event, or everything, with the clocks as they are at a time."""
+        room, viewer, frame = self.room, self.viewer(guest), self.frame
+        if room.table is not None and room.table.clocks.deadline() is not None:
+            frame = Frame(room.table, at)
         missed = room.version - since if since is not None else -1
         if 0 <= missed <= len(self._tail):
             entries = list(self._tail)[len(self._tail) - missed :]
-            return show.catch_up(entries, room, self.frame, viewer, guest)
-        return [show.snapshot(room, self.frame, viewer, guest)]
+            return show.catch_up(entries, room, frame, viewer, guest)
+        return [show.snapshot(room, frame, viewer, guest)]

@@ -39,7 +39,7 @@ async def run(live: LiveRoom) -> None:
 
 
 def _wanted(live: LiveRoom) -> bool:
-    return not live.room.closed and (bool(live.attendance.sockets) or pressing(live))
+    return not live.room.closed and (bool(live.attendance.sockets) or live.emptied or pressing(live))
 
 
 def pressing(live: LiveRoom) -> bool:
@@ -68,9 +68,13 @@ async def _turn(live: LiveRoom) -> None:
 
 async def _step(live: LiveRoom) -> None:
     """Do what is due, or wait for it."""
-    if live.asleep:
-        live.asleep = False
+    table = live.room.table
+    if live.asleep or (table is not None and table.clocks.asleep and live.attendance.sockets):
         await live.commit(_wake)
+        live.asleep = False
+    if live.emptied:
+        await rest(live)
+        return
     step = next_step(live)
     if step is not None and step.due <= live.now():
         await step.act()
@@ -101,10 +105,25 @@ def next_step(live: LiveRoom) -> Step | None:
     return min(steps, default=None, key=lambda step: step.due)
 
 
+async def rest(live: LiveRoom) -> None:
+    """The last one has left: nobody's clock runs."""
+    await live.commit(_sleep)
+    live.emptied = False
+
+
+def _sleep(room: Room) -> Decision:
+    return events.Slept() if _running(room) else Done()
+
+
 def _wake(room: Room) -> Decision:
+    asleep = room.table is not None and room.table.clocks.asleep
+    return events.Woken() if asleep or _running(room) else Done()
+
+
+def _running(room: Room) -> bool:
+    """Whether a clock runs that waits for people."""
     clocks = room.table.clocks if room.table is not None and room.playing else None
-    forgives = clocks is not None and clocks.deadline() is not None and not clocks.patient
-    return events.Woken() if forgives else Done()
+    return clocks is not None and clocks.deadline() is not None and not clocks.patient
 
 
 def _leaver(live: LiveRoom, seat: int) -> Callable[[], Awaitable[object]]:

@@ -159,7 +159,7 @@ class Entry:
                 return protocol.Sat(event.seat, event.guest)
             case events.Planned():
                 return protocol.Planned()
-            case events.Created():
+            case events.Created() | events.Slept():
                 return protocol.Nothing()
             case events.Named() | events.Sat() | events.Stood() | events.BotSet() | events.Went() | events.Back():
                 return event

@@ -104,6 +104,15 @@ class Moved(RoomEvent, frozen=True, tag="moved", omit_defaults=True):
     id: int | None = None  # of the client's message: sent again after a lost answer it is known
 
 
+class Slept(RoomEvent, frozen=True, tag="slept"):
+    """The last one has left: nobody's clock runs until `Woken`.
+
+    Without it, in older logs and where a server broke off, that forgives what was thought of the running decision, too.
+    """
+
+    changes_room = changes_table = False
+
+
 class Undone(RoomEvent, frozen=True, tag="undone"):
     """So many moves were taken back."""
 
@@ -133,6 +142,7 @@ Stored = (
     | Moved
     | Undone
     | Stopped
+    | Slept
     | Woken
 )
 

@@ -185,6 +185,8 @@ class Room:
                 self._table().take_back(event.moves, at)
             case events.Stopped():
                 self._table().stop(at)
+            case events.Slept():
+                self._table().sleep(at)
             case events.Woken():
                 self._table().wake(at)
             case _:
