@@ -118,7 +118,7 @@ def test_who_is_alone_gains_nothing_by_opening_the_page_anew_and_loses_nothing_w
             await ada.enter()  # what is told shows the time as it is, not as it was at the last move
             assert told[0]["table"]["clock"]["left"] == [left - 1_000, 5_000]
             await again.quiet()
-            again.hand.turn(left / 1000)
+            again.hand.turn(left / 1000 - 1)
             await again.quiet()
             assert told[-1]["what"]["line"]["by"] == "clock"
             await ada.leave()

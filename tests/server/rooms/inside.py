@@ -30,9 +30,9 @@ class AtOnce(Bots):
 class Inside:
     """The application itself, asked without a wire."""
 
-    def __init__(self, db, limits=LAX):
+    def __init__(self, db, limits=LAX, bots=None):
         self.hand = HandTime()
-        self.app = make_app(Settings(db=db, limits=limits, keys=["key"]), self.hand, AtOnce())
+        self.app = make_app(Settings(db=db, limits=limits, keys=["key"]), self.hand, bots or AtOnce())
 
     async def __aenter__(self):
         self._life = contextlib.AsyncExitStack()
@@ -62,12 +62,17 @@ class Inside:
 
     async def quiet(self):
         """Until all that happens by itself has happened, or waits for the time to be turned."""
-        await self.settle()
+        calm = 0
         async with asyncio.timeout(60):
-            while sum(live.runner is not None and not live.runner.done() for live in self.hub.rooms.values()) > len(
-                self.hand.waiting
-            ):
-                await asyncio.sleep(0)
+            while calm < 3:
+                await self.settle()
+                calm = calm + 1 if self._waits() else 0
+
+    def _waits(self):
+        rooms = self.hub.rooms.values()
+        if any(live.thought is not None and live.thought.ended is None for live in rooms):
+            return False
+        return sum(live.runner is not None and not live.runner.done() for live in rooms) <= len(self.hand.waiting)
 
 
 class Window:

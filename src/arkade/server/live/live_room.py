@@ -18,6 +18,7 @@ from arkade.server.rooms.commands import Decision, Done, Refusal
 from arkade.server.rooms.room import Room
 from arkade.server.store.peers import Peers
 from arkade.server.store.store import Store, StoreError
+from arkade.table.table import Table
 
 TRIES = 10  # against other processes
 
@@ -34,6 +35,16 @@ class Services:
     changed: set[str]  # rooms of which lists are to be told
 
 
+class Thought:
+    """What a bot thinks, or has thought, about a turn of a table."""
+
+    def __init__(self, about: tuple[Table, int, str]) -> None:
+        self.about = about  # table, turn and the bot's name
+        self.task: asyncio.Task[None] | None = None
+        self.action = -1
+        self.ended: int | None = None  # when it had chosen
+
+
 class LiveRoom:
     """A room in memory: what happens is stored, applied and told, in this order."""
 
@@ -47,6 +58,7 @@ class LiveRoom:
         self.asleep = False  # the first has come since it was read, and the clocks may have run while no server did
         self._visited = False
         self.hurried = False  # bots make no pause before the next decision of a person
+        self.thought: Thought | None = None
         self.changed = asyncio.Event()  # for the runner
         self.runner: asyncio.Task[None] | None = None  # plays for its bots and clocks while anybody is here
         self.idle_since = services.time.now()

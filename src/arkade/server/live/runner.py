@@ -6,10 +6,12 @@ through `LiveRoom.commit` like everything else, so that even two that act at onc
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
+from math import ceil
 from typing import NamedTuple
 
 from arkade.server.json_lines import short
-from arkade.server.live.live_room import LiveRoom
+from arkade.server.live.live_room import LiveRoom, Thought
 from arkade.server.rooms import events
 from arkade.server.rooms.commands import Decision, Done, Refusal
 from arkade.server.rooms.room import Room
@@ -47,6 +49,8 @@ def pressing(live: LiveRoom) -> bool:
     table = live.room.table
     if table is None or not table.clocks.patient:
         return False
+    if live.thought is not None and live.thought.ended is None:
+        return True
     step = next_step(live)
     return step is not None and step.due <= live.now() + SOON
 
@@ -94,14 +98,14 @@ def next_step(live: LiveRoom) -> Step | None:
         if seat.guest in absent and not seat.away and not patient
     ]
     live.hurried = live.hurried and not table.person(player)
-    paced = live.entries.table_at + (0 if live.hurried else round(room.plan.pace * 1000))
+    begun = live.entries.table_at
     if not table.person(player):
-        steps.append(Step(paced, _bot(live, "stand_in" if room.seats[player].away else "bot")))
+        steps += _answer(live, "stand_in" if room.seats[player].away else "bot", begun)
     elif room.plan.autoplay and len(table.match.state.legal()) == 1:
-        steps.append(Step(paced, _forced(live)))
+        steps.append(Step(begun + _pace(live), _forced(live)))
     if (deadline := table.clocks.deadline()) is not None:
         gone = patient and room.seats[player].guest not in live.attendance.here()
-        steps.append(Step(deadline, _flag(live, player) if gone else _bot(live, "clock")))
+        steps += [Step(deadline, _flag(live, player))] if gone else _answer(live, "clock", deadline - _pace(live))
     return min(steps, default=None, key=lambda step: step.due)
 
 
@@ -158,22 +162,56 @@ def _forced(live: LiveRoom) -> Callable[[], Awaitable[object]]:
     return lambda: live.commit(only)
 
 
-def _bot(live: LiveRoom, by: By) -> Callable[[], Awaitable[object]]:
-    async def move() -> None:
-        table = live.room.table
-        assert table is not None
-        match, seat = table.match, table.match.player
-        assert seat is not None
-        turn = match.turn
-        notation = match.game.notation(await live.services.bots.choose(table, seat, live.room.host))
+def _answer(live: LiveRoom, by: By, begun: int) -> list[Step]:
+    """A bot's move: it thinks from `begun` on, and the move is made a whole number of paces later.
 
-        def unless_moved_on(room: Room) -> Decision:
-            if room.table is not table or match.over or match.turn != turn:
-                return Done()
-            if by != "clock" and table.person(seat):  # it came back while the bot thought
-                return Done()
-            return events.Moved(turn, seat, notation, by)
+    So nobody can tell by the time how much there was to think about, unless the pace is 0. While it thinks there is
+    nothing to do.
+    """
+    table, pace = live.room.table, _pace(live)
+    assert table is not None
+    seat = table.match.player
+    assert seat is not None
+    thought = live.thought
+    about = table, table.match.turn, table.seats.bot(seat)
+    if thought is None or thought.about != about:
+        return [Step(begun, partial(_think, live, Thought(about), seat))]
+    if thought.ended is None:
+        return []
+    paces = max(1, ceil((thought.ended - begun) / pace)) if pace else 0
+    return [Step(begun + paces * pace, _chosen(live, thought.action, by))]
 
-        await live.commit(unless_moved_on)
 
-    return move
+def _pace(live: LiveRoom) -> int:
+    """Milliseconds before each move of a bot."""
+    return 0 if live.hurried else round(live.room.plan.pace * 1000)
+
+
+async def _think(live: LiveRoom, thought: Thought, seat: int) -> None:
+    """Have a bot think beside."""
+    table, _, _ = thought.about
+
+    async def think() -> None:
+        thought.action = await live.services.bots.choose(table, seat, live.room.host)
+        thought.ended = live.now()
+        live.changed.set()
+
+    if live.thought is not None and live.thought.task is not None:
+        live.thought.task.cancel()  # it is of no use any more
+    live.thought, thought.task = thought, live.services.spawn(think())
+
+
+def _chosen(live: LiveRoom, action: int, by: By) -> Callable[[], Awaitable[object]]:
+    table = live.room.table
+    assert table is not None
+    match, turn, seat = table.match, table.match.turn, table.match.player
+    assert seat is not None
+
+    def unless_moved_on(room: Room) -> Decision:
+        if room.table is not table or match.over or match.turn != turn:
+            return Done()
+        if by != "clock" and table.person(seat):  # it came back while the bot thought
+            return Done()
+        return events.Moved(turn, seat, match.game.notation(action), by)
+
+    return lambda: live.commit(unless_moved_on)
