@@ -134,7 +134,8 @@ Code = Literal[
     "bad_message",  # not JSON, or not of this form
     "bad_plan",  # an option, a number of players, a bot or a clock that is not to be had
     "bad_name",
-    "name_taken",
+    "name_taken",  # or one that looks like it is
+    "reserved_name",  # a bot or a seat is called so
     "need_name",  # take a name first
     "empty",  # nothing is left of the text
     "unknown_seat",

@@ -1,6 +1,5 @@
 """What a guest's wish becomes: an event to store, or a refusal. Nothing is changed here."""
 
-import unicodedata
 from collections.abc import Callable, Container
 from dataclasses import dataclass
 from typing import NamedTuple, assert_never
@@ -11,11 +10,11 @@ from arkade.kernel.reasons import Reason
 from arkade.server import protocol
 from arkade.server.protocol import Code
 from arkade.server.rooms import events
+from arkade.server.rooms.names import MAX_NAME, alike, clean, legible, reserved
 from arkade.server.rooms.room import Room, game_of, planned
 from arkade.table.match import Match
 from arkade.table.table import Table
 
-MAX_NAME = 24
 MAX_CHAT = 300
 MAX_GUESTS = 200  # names a room keeps
 
@@ -38,17 +37,13 @@ class Done:
 Decision = events.Stored | Done
 
 
-def clean(text: str) -> str:
-    """Text without control, format and unassigned characters, its spaces joined."""
-    kept = (" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
-    return " ".join("".join(char for char in kept if unicodedata.category(char)[0] != "C").split())
-
-
 def clean_name(text: str) -> str:
     """A name, or a refusal."""
     name = clean(text)
-    if not 0 < len(name) <= MAX_NAME:
-        raise Refusal("bad_name", detail=f"a name has 1 to {MAX_NAME} characters")
+    if len(name) > MAX_NAME or not legible(name):
+        raise Refusal("bad_name", detail=f"a name has 1 to {MAX_NAME} characters, something to read among them")
+    if reserved(name):
+        raise Refusal("reserved_name", detail="a bot or a seat is called so")
     return name
 
 
@@ -213,7 +208,7 @@ def _mute(room: Room, guest: str, wish: protocol.Mute) -> Decision:
 def _name(room: Room, guest: str, name: str) -> Decision:
     if room.names.get(guest) == name:
         return Done()
-    if any(name.casefold() == taken.casefold() for other, taken in room.names.items() if other != guest):
+    if any(alike(name, taken) for other, taken in room.names.items() if other != guest):
         raise Refusal("name_taken")
     if guest not in room.names and len(room.names) >= MAX_GUESTS:
         raise Refusal("not_allowed", detail="the room is full")
