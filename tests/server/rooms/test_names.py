@@ -84,7 +84,7 @@ def called():
     for language in LANGUAGES:
         text = (WORDS / f"{language}.ftl").read_text("utf-8")
         levels = re.findall(r"^bot-\w+ = ([^{}\n]+)$", text, re.M)
-        levels = [level for level in levels if "." not in level]  # not what is said about them
+        levels = [level for level in levels if level[-1] not in ".…"]  # else it is about them
         yield from levels
         for names in re.findall(r"^bot-\w+-name = \{ \$seat ->\n(.*?)\n \}", text, re.M | re.S):
             yield from re.findall(r"\] (\w+)", names)

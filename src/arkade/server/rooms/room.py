@@ -171,7 +171,7 @@ class Room:
                 self.closed = True
             case events.Chatted():
                 if event.text:  # else it was said by somebody who is forgotten
-                    self.chat.append(Said(n, at, event.guest, event.text))
+                    self.chat.append(Said(n, at, event.guest, event.text, self.names.get(event.guest, "")))
             case events.Muted():
                 others = self.muted.setdefault(event.by, set())
                 (others.add if event.on else others.discard)(event.guest)
