@@ -153,6 +153,7 @@ set-chosen = { $chosen } of { $count }
 # The room before a match
 lobby-about = Seats that stay open are played by a stand-in, and anybody may still sit down there.
 seat-open = free
+seat-kept = for { $name }
 sit = Sit down
 stand = Stand up
 make-host = Make host

@@ -153,6 +153,7 @@ set-chosen = { $chosen } sur { $count }
 # La salle avant la partie
 lobby-about = Un remplaçant joue aux places libres, et chacun peut encore s’y asseoir.
 seat-open = libre
+seat-kept = pour { $name }
 sit = S’asseoir
 stand = Se lever
 make-host = Nommer hôte

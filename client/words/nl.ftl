@@ -153,6 +153,7 @@ set-chosen = { $chosen } van { $count }
 # De kamer vóór het spel
 lobby-about = Op lege plaatsen speelt een invaller, en iedereen kan er nog gaan zitten.
 seat-open = vrij
+seat-kept = voor { $name }
 sit = Ga zitten
 stand = Sta op
 make-host = Maak gastheer

@@ -19,6 +19,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     player: int | None = None  # the seat to decide
     over: bool = False  # the last match
     waiting: bool = False  # for the next, under another plan
+    kept: list[int] = []  # seats of a running match that only one guest may take
     due: int | None = None  # when something happens by itself though nobody is there: a flag falls, or a bot plays
     winners: list[int] = []
     listed: bool = False
@@ -27,8 +28,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def open(self) -> bool:
         """Whether it is to be listed for everybody."""
-        free = any(seat.guest is None and seat.bot is None for seat in self.seats)
-        return self.listed and free and not self.closed and not self.over
+        free = {number for number, seat in enumerate(self.seats) if seat.guest is None and seat.bot is None}
+        return self.listed and bool(free.difference(self.kept)) and not self.closed and not self.over
 
     def at_table(self, guest: str) -> bool:
         """Whether a guest has to do with it: sits there, or is the host."""
@@ -68,6 +69,7 @@ def summary(room: Room) -> Summary:
         player=None if match is None or room.closed else match.player,
         over=match is not None and match.over,
         waiting=table is None,
+        kept=[seat for seat in range(len(room.seats)) if room.holder(seat)],
         due=_due(room),
         winners=match.state.winners if match and match.over and not match.stopped else [],
         listed=room.plan.listed is True,
