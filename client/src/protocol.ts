@@ -561,7 +561,7 @@ export interface Said {
   at: number;
   guest: string;
   text: string;
-  name?: string;
+  name?: string | null;
 }
 
 /** Somebody sat down, or a seat moved to another device. */

@@ -175,7 +175,7 @@ export class Room {
   }
 
   private said({ n, at }: Event, guest: string, text: string): Said {
-    return { n, at, guest, text, name: this.room?.names[guest] ?? "" };
+    return { n, at, guest, text, name: this.room?.names[guest] ?? null };
   }
 
   private put(table: TableView | null): void {

@@ -187,17 +187,11 @@ class Slow(AtOnce):
         return table.match.state.legal()[0]
 
 
-def turn_slowly(inside, seconds):
+async def turn_slowly(inside, seconds):
     """Time goes on in small steps."""
-
-    async def go_on():
-        for _ in range(round(seconds * 20)):
-            inside.hand.turn(0.05)
-            for _ in range(3):
-                await asyncio.sleep(0.002)
-                await inside.settle()
-
-    return go_on()
+    for _ in range(round(seconds * 20)):
+        inside.hand.turn(0.05)
+        await inside.quiet()
 
 
 @pytest.mark.parametrize(("takes", "paces"), [(0, 1), (0.3, 1), (0.75, 1), (0.9, 2), (1.5, 2), (1.7, 3)])

@@ -70,9 +70,9 @@ class Inside:
 
     def _waits(self):
         rooms = self.hub.rooms.values()
-        if any(live.thought is not None and live.thought.ended is None for live in rooms):
-            return False
-        return sum(live.runner is not None and not live.runner.done() for live in rooms) <= len(self.hand.waiting)
+        acting = sum(live.runner is not None and not live.runner.done() for live in rooms)
+        thinking = sum(live.thought is not None and live.thought.ended is None for live in rooms)
+        return acting + thinking <= len(self.hand.waiting)
 
 
 class Window:

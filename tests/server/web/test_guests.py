@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from arkade.server.rooms.commands import Claimed
 from arkade.server.web.guests import Guests
 from arkade.server.web.limits import Limits
 
@@ -14,9 +15,10 @@ def test_keys_can_be_replaced_while_cookies_stay_good():
     assert both.guest(old.cookie("ada")) == "ada"
     assert new.guest(both.cookie("ada")) == "ada"
     assert new.guest(old.cookie("ada")) is None
-    assert both.claimed(old.link("room", 1, "ada"), "room") == (1, "ada")
-    assert both.claimed(old.link("room", 1, "ada"), "other") is None
-    assert both.guest(both.link("room", 1, "ada")) is None
+    link = Claimed(1, "ada", 7)
+    assert both.claimed(old.link("room", link), "room") == link
+    assert both.claimed(old.link("room", link), "other") is None
+    assert both.guest(both.link("room", link)) is None
 
 
 def test_every_limit_is_documented():

@@ -117,4 +117,4 @@ class Said(msgspec.Struct, frozen=True):
     at: int
     guest: str
     text: str
-    name: str = ""  # of the guest, then
+    name: str | None = None  # of the guest, then

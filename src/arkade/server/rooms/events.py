@@ -4,6 +4,8 @@ An event is stored as guests are told of it, unless it hides something or holds 
 Stored names are for ever: a tag or field is never renamed, new fields get defaults.
 """
 
+from hashlib import sha256
+
 import msgspec
 
 from arkade.server.protocol import Plan
@@ -150,13 +152,19 @@ NOBODY = "–"  # the name of somebody who is forgotten
 
 
 def without(event: Stored, guest: str) -> Stored:
-    """An event as it is stored from now on of a guest who is to be forgotten."""
+    """An event as it is stored from now on of a guest who is to be forgotten: of another, who never comes back."""
+    changed = {field: _nobody(guest) for field in event.__struct_fields__ if getattr(event, field) == guest}
     match event:
         case Created(host=whose) | Named(guest=whose) if whose == guest:
-            return msgspec.structs.replace(event, name=NOBODY)
+            changed["name"] = NOBODY
         case Chatted(guest=whose) if whose == guest:
-            return msgspec.structs.replace(event, text="")
-    return event
+            changed["text"] = ""
+    return msgspec.structs.replace(event, **changed)
+
+
+def _nobody(guest: str) -> str:
+    """Who stands in a log for somebody who is forgotten: whoever has not known the guest's id does not learn it."""
+    return NOBODY + sha256(guest.encode()).hexdigest()[:16]
 
 
 _decoder: msgspec.json.Decoder[Stored] = msgspec.json.Decoder(Stored)

@@ -171,7 +171,7 @@ class Room:
                 self.closed = True
             case events.Chatted():
                 if event.text:  # else it was said by somebody who is forgotten
-                    self.chat.append(Said(n, at, event.guest, event.text, self.names.get(event.guest, "")))
+                    self.chat.append(Said(n, at, event.guest, event.text, self.names.get(event.guest)))
             case events.Muted():
                 others = self.muted.setdefault(event.by, set())
                 (others.add if event.on else others.discard)(event.guest)
@@ -221,6 +221,8 @@ class Room:
     def _forget(self, guest: str) -> None:
         self.seats.leave(guest)
         self._pass_host(guest)
+        if self.host == guest:
+            self.host = ""
         self.muted.pop(guest, None)
         if guest in self.names:
             self.names[guest] = events.NOBODY
