@@ -19,6 +19,8 @@ from tests.tables import NIGHTLY
 
 GAMES = [name for name in arkade.games() if name != "connect_four"]
 SEATS = 4
+#: Sequences of wishes a game; as many as one wants by ARKADE_SEQUENCES.
+EXAMPLES = int(os.environ.get("ARKADE_SEQUENCES", 2000 if NIGHTLY else 15))
 WINDOWS = 5  # guests at a time; who is sent away or forgotten comes back as somebody new
 
 WHO = st.integers(0, WINDOWS - 1)
@@ -394,7 +396,7 @@ def test_no_guest_is_shown_a_seat_whose_hidden_cards_another_has_been_shown_in_t
         run_state_machine_as_test(
             kind,
             settings=settings(
-                max_examples=2000 if NIGHTLY else int(os.environ.get("N", "25")),
+                max_examples=EXAMPLES,
                 stateful_step_count=40,
                 deadline=None,
                 phases=[Phase.explicit, Phase.reuse, Phase.generate],
