@@ -60,7 +60,7 @@ class Clocks:
         self.running: int | None = None
         self.since = 0  # this and all other times of the past: as if nobody had ever been away
         self._thought = 0  # of a clock by move: on this decision, before the time of its seat stopped
-        self._starts: list[int] = []  # when each decision that led to a standing move began
+        self._spent: list[int] = []  # on each decision that led to a standing move
         self._slept: int | None = None  # since when nobody is there
         self._forgiven = 0  # how long nobody was, in all
 
@@ -86,7 +86,7 @@ class Clocks:
     def decide(self, seat: int | None, at: int) -> None:
         """A move was made; now the time of `seat` runs: None for nobody's."""
         at = self._time(at)
-        self._starts.append(self.since)
+        self._spent.append(at - self.since)
         before = self.running
         self._spend(at)
         self._thought = 0
@@ -97,11 +97,11 @@ class Clocks:
     def undo(self, moves: int, seat: int | None, at: int) -> None:
         """Moves were taken back."""
         at = self._time(at)
-        begun = self._starts[-moves]
-        del self._starts[-moves:]
+        spent = sum(self._spent[-moves:])
+        del self._spent[-moves:]
         self._spend(at)
         self._thought = 0
-        self.running, self.since = seat, at if isinstance(self.clock, GameClock) else begun
+        self.running, self.since = seat, at if isinstance(self.clock, GameClock) else self.since - spent
 
     def change(self, seat: int | None, at: int) -> None:
         """Somebody came or went: perhaps another's time runs now, or nobody's."""

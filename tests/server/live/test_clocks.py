@@ -139,11 +139,13 @@ def test_without_a_word_of_the_leaving_as_in_older_logs_the_running_decision_beg
     assert clocks.view(22_000).left == [17_000, 20_000]
 
 
-def test_an_undo_gives_neither_time_back_nor_takes_that_in_which_nobody_was_there():
+def test_an_undo_gives_no_time_back_and_takes_none_in_which_the_seat_was_left_or_nobody_there():
     clocks = Clocks(MoveClock(20), 2)
     clocks.change(0, 0)
     clocks.decide(0, 5_000)
     clocks.sleep(6_000)
     clocks.wake(100_000)
-    clocks.undo(1, 0, 101_000)
-    assert clocks.view(101_000).left == [13_000, 20_000]
+    clocks.change(None, 101_000)
+    clocks.change(0, 200_000)
+    clocks.undo(1, 0, 201_000)
+    assert clocks.view(201_000).left == [12_000, 20_000]

@@ -180,7 +180,7 @@ def _as_host(room: Room, host: str, wish: _HostsWish, resources: Resources) -> D
                 raise Refusal("not_allowed")
             return Done() if wish.guest in room.banned else events.Kicked(wish.guest)
         case protocol.GiveHost():
-            if wish.guest not in room.names or wish.guest in room.banned:
+            if not room.knows(wish.guest):
                 raise Refusal("unknown_guest")
             return Done() if wish.guest == host else events.Hosted(wish.guest)
         case protocol.Close():
@@ -241,7 +241,7 @@ def _set_bot(room: Room, wish: protocol.SetBot) -> Decision:
         raise Refusal("seat_taken")
     if seat.bot == wish.bot and seat.guest is None:
         return Done()
-    if wish.bot is None and holder is not None and holder not in room.banned and room.seat_of(holder) is None:
+    if wish.bot is None and holder is not None and room.knows(holder) and room.seat_of(holder) is None:
         return events.Sat(wish.seat, holder)
     return events.BotSet(wish.seat, wish.bot)
 

@@ -102,6 +102,10 @@ class Room:
         """The number of the match that is or was last played; 0 before the first."""
         return self.table.number if self.table is not None else len(self.past)
 
+    def knows(self, guest: str) -> bool:
+        """Whether a guest is somebody here: has a name, and was neither sent away nor forgotten."""
+        return self.names.get(guest, events.NOBODY) != events.NOBODY and guest not in self.banned
+
     def match(self, number: int) -> Match | None:
         """A match that is or was played here."""
         if self.table is not None and self.table.number == number:
@@ -197,7 +201,7 @@ class Room:
         self.seats.sit(seat, guest)
         self.taken[guest] = n
         if self.playing:
-            self.hands[seat].append(guest)
+            self.hands[seat] = [other for other in self.hands[seat] if other != guest] + [guest]
 
     def _table(self) -> Table:
         assert self.table is not None, "moves come after a deal"
