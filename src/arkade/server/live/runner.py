@@ -74,7 +74,7 @@ async def _step(live: LiveRoom) -> None:
     """Do what is due, or wait for it."""
     table = live.room.table
     if live.asleep or (table is not None and table.clocks.asleep and live.attendance.sockets):
-        await live.commit(_wake)
+        await live.commit(partial(_wake, live))
         live.asleep = False
     if live.emptied:
         await rest(live)
@@ -119,9 +119,9 @@ def _sleep(room: Room) -> Decision:
     return events.Slept() if _running(room) else Done()
 
 
-def _wake(room: Room) -> Decision:
+def _wake(live: LiveRoom, room: Room) -> Decision:
     asleep = room.table is not None and room.table.clocks.asleep
-    return events.Woken() if asleep or _running(room) else Done()
+    return events.Woken() if asleep or (live.asleep and _running(room)) else Done()
 
 
 def _running(room: Room) -> bool:
@@ -142,11 +142,16 @@ def _flag(live: LiveRoom, seat: int) -> Callable[[], Awaitable[object]]:
     """The days of somebody who is not there have passed: the stand-in plays until they come back."""
 
     def went(room: Room) -> Decision:
-        deadline = room.table.clocks.deadline() if room.table is not None and room.playing else None
-        due = deadline is not None and deadline <= live.now()
-        return events.Went(seat) if due and room.table and room.table.match.player == seat else Done()
+        late = _late(live, room) and room.table is not None and room.table.match.player == seat
+        return events.Went(seat) if late else Done()
 
     return lambda: live.commit(went)
+
+
+def _late(live: LiveRoom, room: Room) -> bool:
+    """Whether somebody's time is up."""
+    deadline = room.table.clocks.deadline() if room.table is not None and room.playing else None
+    return deadline is not None and deadline <= live.now()
 
 
 def _forced(live: LiveRoom) -> Callable[[], Awaitable[object]]:
@@ -210,7 +215,7 @@ def _chosen(live: LiveRoom, action: int, by: By) -> Callable[[], Awaitable[objec
     def unless_moved_on(room: Room) -> Decision:
         if room.table is not table or match.over or match.turn != turn:
             return Done()
-        if by != "clock" and table.person(seat):  # it came back while the bot thought
+        if not _late(live, room) if by == "clock" else table.person(seat):  # it came back while the bot thought
             return Done()
         return events.Moved(turn, seat, match.game.notation(action), by)
 
