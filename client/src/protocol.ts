@@ -474,7 +474,7 @@ export interface Presence {
 
 /** Why an HTTP request was not carried out. */
 export interface Problem {
-  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "halted" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat" | "bad_origin" | "no_guest" | "not_found" | "too_large";
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "halted" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reserved_name" | "reviewed_enough" | "reviewing" | "seat_kept" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat" | "bad_origin" | "no_guest" | "not_found" | "too_large";
   detail?: string;
 }
 
@@ -520,7 +520,7 @@ export interface Reason {
 export interface Refused {
   type: "refused";
   id: number | null;
-  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "halted" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reviewed_enough" | "reviewing" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat";
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "halted" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reserved_name" | "reviewed_enough" | "reviewing" | "seat_kept" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat";
   rules?: string[];
   reasons?: Reason[];
   detail?: string;
@@ -581,6 +581,7 @@ export interface RoomNews {
   match: number;
   closed: boolean;
   undealt?: boolean;
+  kept?: (string | null)[];
   names?: Record<string, string>;
 }
 
@@ -593,6 +594,7 @@ export interface RoomView {
   match: number;
   closed: boolean;
   undealt?: boolean;
+  kept?: (string | null)[];
 }
 
 /** A line of the chat. */
@@ -601,6 +603,7 @@ export interface Said {
   at: number;
   guest: string;
   text: string;
+  name?: string | null;
 }
 
 /** Somebody sat down, or a seat moved to another device. */
@@ -813,7 +816,7 @@ export interface WhyNot {
   outlook?: Phrase[];
 }
 
-/** Somebody is there again after all had gone, or the server had; the running decision's clock starts anew. */
+/** Somebody is there again after all had gone, or the server had; the clock of the running decision goes on. */
 export interface Woken {
   kind: "woken";
 }

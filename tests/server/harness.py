@@ -57,14 +57,14 @@ class HandTime(Time):
     def __init__(self):
         super().__init__()
         self.ms = 1_800_000_000_000
-        self._waiting = set()
+        self.waiting = set()
 
     def now(self):
         return self.ms
 
     async def wait(self, event, until):
         turned = asyncio.Event()
-        self._waiting.add(turned)
+        self.waiting.add(turned)
         try:
             while not event.is_set() and (until is None or self.ms < until):
                 turned.clear()
@@ -73,11 +73,11 @@ class HandTime(Time):
                 for task in tasks:
                     task.cancel()
         finally:
-            self._waiting.discard(turned)
+            self.waiting.discard(turned)
 
     def turn(self, seconds):
         self.ms += round(seconds * 1000)
-        for event in self._waiting:
+        for event in self.waiting:
             event.set()
 
 

@@ -11,7 +11,8 @@ import time
 from pathlib import Path
 
 from tests.browser.chromium import installed
-from tests.server.harness import PATIENCE, free_port
+from tests.patience import PATIENCE
+from tests.server.harness import free_port
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
 CERTIFICATE = [

@@ -2,6 +2,7 @@
 
 import json
 import runpy
+import sqlite3
 import threading
 
 import pytest

@@ -68,6 +68,18 @@ export class Room {
     return bots && seats.filter(({ guest }) => guest != null).length === 1;
   }
 
+  /** For whom a seat is kept: the one who has seen its cards, until the match is over. */
+  keptFor(seat: number): string | null {
+    return (this.playing && this.room?.kept?.[seat]) || null;
+  }
+
+  /** Whether this guest may take a seat. */
+  free(seat: number): boolean {
+    const { guest, bot } = this.room!.seats[seat]!;
+    const mine = this.playing ? (this.room?.kept?.indexOf(this.you) ?? -1) : -1; // whoever has a hand plays no other
+    return !guest && !bot && (mine < 0 ? !this.keptFor(seat) : mine === seat);
+  }
+
   get playing(): boolean {
     return this.table !== null && !this.table.result;
   }
@@ -159,11 +171,14 @@ export class Room {
     else if (what.kind === "started") this.lines = this.alone = [];
     else if (what.kind === "resumed") this.lines = this.lines.filter(({ number }) => number <= what.moves);
     else if (what.kind === "undone") this.lines = this.lines.slice(0, -what.moves);
-    else if (what.kind === "said")
-      this.chat = [...this.chat, { n: event.n, at: event.at, guest: what.guest, text: what.text }];
+    else if (what.kind === "said") this.chat = [...this.chat, this.said(event, what.guest, what.text)];
     else if (what.kind === "forgotten") this.chat = this.chat.filter((said) => said.guest !== what.guest);
     else if (what.kind === "muted")
       this.muted = what.on ? [...this.muted, what.guest] : this.muted.filter((guest) => guest !== what.guest);
+  }
+
+  private said({ n, at }: Event, guest: string, text: string): Said {
+    return { n, at, guest, text, name: this.room?.names[guest] ?? null };
   }
 
   private put(table: TableView | null): void {

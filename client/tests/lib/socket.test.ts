@@ -196,3 +196,42 @@ test("moves that are left out when a match goes on leave the log", () => {
   expect(room.lines.map(({ number }) => number)).toEqual([1, 2]);
   room.leave();
 });
+
+test("a seat is offered to whoever may take it, and said keeps the speaker's name", () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  const room = new Room("r");
+  newest().open();
+  const open = { guest: null, bot: null, away: false };
+  const plan = {
+    plan: { game: "animimix", players: 4 },
+    host: "a",
+    seats: [{ ...open, guest: "a" }, open, open, { ...open, bot: "easy" }],
+    names: { a: "Ada", b: "Bob" },
+    match: 1,
+    closed: false,
+    kept: ["a", "b", null, null],
+  };
+  const all = { type: "snapshot", n: 1, room: plan, table: { result: null }, lines: [], chat: [], muted: [] };
+  const free = (you: string, table: object = all.table) => {
+    newest().say({ ...all, you, table });
+    return [0, 1, 2, 3].filter((seat) => room.free(seat));
+  };
+  expect(free("b")).toEqual([1]);
+  expect(free("c")).toEqual([2]);
+  expect(free("a")).toEqual([]);
+  expect(room.keptFor(1)).toBe("b");
+  expect(free("c", { result: {} })).toEqual([1, 2]);
+  expect(room.keptFor(1)).toBeNull();
+  newest().say({ type: "event", n: 2, at: 0, what: { kind: "said", guest: "b", text: "hi" } });
+  newest().say({
+    type: "event",
+    n: 3,
+    at: 0,
+    what: { kind: "named" },
+    room: { ...plan, names: { b: "Bo" } },
+  });
+  expect(room.chat.map(({ name }) => name)).toEqual(["Bob"]);
+  room.leave();
+  vi.unstubAllGlobals();
+});

@@ -50,10 +50,6 @@ class Seats:
         self.leave(guest)
         self.all[number] = Seat(guest=guest)
 
-    def hand(self, number: int, guest: str) -> None:
-        """A seat goes to another guest."""
-        self.all[number] = Seat(guest=guest)
-
     def leave(self, guest: str) -> None:
         """A person's seat becomes open."""
         self.all = [Seat() if seat.guest == guest else seat for seat in self.all]

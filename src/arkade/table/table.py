@@ -66,8 +66,12 @@ class Table:
         self.match.resume(turn)
         self.notice(at)
 
+    def sleep(self, at: int) -> None:
+        """The last one has left."""
+        self.clocks.sleep(at)
+
     def wake(self, at: int) -> None:
-        """Forgive the time in which nobody was there."""
+        """Somebody is there again: the time in which nobody was is forgiven."""
         self.clocks.wake(at)
 
     def notice(self, at: int) -> None:

@@ -1,9 +1,13 @@
 """What happens by itself: clocks, people who are gone, the pace of bots, forced decisions."""
 
 import asyncio
+import itertools
 import random
 
+import pytest
+
 from tests.server.harness import HandTime, Person, leave, run, served, two
+from tests.server.rooms.inside import AtOnce, Inside, Window
 
 
 async def settled():
@@ -164,5 +168,73 @@ def test_forced_decisions_are_made_by_the_server_where_the_room_wants_it(db):
             by = [event["what"]["line"]["by"] for event in ada.events if "line" in event["what"]]
             assert "forced" in by
             await leave(ada)
+
+    run(test())
+
+
+class Slow(AtOnce):
+    """Bots that think as long as the test wants, by its own time."""
+
+    def __init__(self):
+        super().__init__()
+        self.hand, self.takes, self.thinking = None, 0.0, 0
+
+    async def choose(self, table, seat, host=""):
+        self.thinking += 1
+        until = self.hand.ms + round(self.takes * 1000)
+        await self.hand.wait(asyncio.Event(), until)
+        self.thinking -= 1
+        return table.match.state.legal()[0]
+
+
+async def turn_slowly(inside, seconds):
+    """Time goes on in small steps."""
+    for _ in range(round(seconds * 20)):
+        inside.hand.turn(0.05)
+        await inside.quiet()
+
+
+@pytest.mark.parametrize(("takes", "paces"), [(0, 1), (0.3, 1), (0.75, 1), (0.9, 2), (1.5, 2), (1.7, 3)])
+def test_the_time_of_a_bots_move_does_not_tell_how_long_it_thought(takes, paces, db):
+    """It thinks during the pause, and moves when a whole number of pauses is over (pace 0.8 s)."""
+
+    async def test():
+        bots = Slow()
+        async with Inside(db, bots=bots) as inside:
+            bots.hand, bots.takes = inside.hand, takes
+            cookie, _ = await inside.guest()
+            plan = {"game": "animimix", "players": 2, "pace": 0.8}
+            wish = {"plan": plan, "name": "Ada", "sit": False, "bots": ["easy", "easy"], "start": True}
+            room = (await inside.request("POST", "/api/rooms", cookie, json=wish)).json()["room"]
+            told = []
+            ada = await Window(inside, room, cookie, told.append).enter()
+            await turn_slowly(inside, 6)
+            moved = [message["at"] for message in told if message.get("what", {}).get("kind") == "moved"]
+            assert len(moved) >= 2
+            between = [after - before for before, after in itertools.pairwise(moved)]
+            assert between == [800 * paces] * len(between)
+            await ada.leave()
+
+    run(test())
+
+
+def test_a_late_decision_is_made_when_the_time_is_up_though_a_bot_thinks_about_it(db):
+    async def test():
+        bots = Slow()
+        async with Inside(db, bots=bots) as inside:
+            bots.hand, bots.takes = inside.hand, 0.5
+            cookie, _ = await inside.guest()
+            plan = {"game": "animimix", "players": 2, "pace": 0.8, "clock": {"kind": "move", "seconds": 2}}
+            wish = {"plan": plan, "name": "Ada", "sit": True, "start": True}
+            room = (await inside.request("POST", "/api/rooms", cookie, json=wish)).json()["room"]
+            told = []
+            ada = await Window(inside, room, cookie, told.append).enter()
+            await inside.quiet()
+            begun = inside.hand.ms
+            await turn_slowly(inside, 3)
+            moved = [message for message in told if message.get("what", {}).get("kind") == "moved"]
+            assert moved[0]["what"]["line"]["by"] == "clock"
+            assert moved[0]["at"] == begun + 2_000
+            await ada.leave()
 
     run(test())

@@ -6,6 +6,10 @@ import random
 import pytest
 
 import arkade
+from arkade.server.protocol import Plan, Sit
+from arkade.server.rooms import events
+from arkade.server.rooms.commands import Refusal, Resources, decide
+from arkade.server.rooms.room import Room
 from tests.server.harness import Person, Refused, browser, leave, run, served, two
 
 
@@ -73,10 +77,23 @@ def test_the_host_gives_seats_to_bots_sends_away_passes_on_and_closes(db):
             await ada.ask("bot", seat=1, bot="random")  # Bob sleeps
             await bob.until(lambda: bob.seat is None)
             assert "legal" not in bob.table
-            await ada.ask("bot", seat=1, bot=None)
-            await eve.ask("sit", seat=1)
-            await eve.until(lambda: eve.table["view"]["seats"][1]["hand"] is not None)
+            assert await bob.refused("sit", seat=1) == "seat_taken"
+            await ada.ask("bot", seat=1, bot=None)  # it is his hand, and nobody else's
+            await bob.until(lambda: bob.seat == 1)
+            await bob.until(lambda: bob.table["view"]["seats"][1]["hand"] is not None)
+            assert await eve.refused("sit", seat=1) == "seat_taken"
             await ada.ask("kick", guest=bob.guest)
+            await eve.until(lambda: eve.room["seats"][1] == {"guest": None, "bot": None, "away": False})
+            assert eve.room["kept"] == [ada.guest, bob.guest, None]
+            assert await eve.refused("sit", seat=1) == "seat_kept"
+            await ada.ask("bot", seat=1, bot="random")
+            await ada.ask("bot", seat=1, bot=None)
+            assert await eve.refused("sit", seat=1) == "seat_kept"
+            await ada.ask("bot", seat=2, bot=None)  # nobody was shown that one
+            await eve.ask("sit", seat=2)
+            await eve.until(lambda: eve.table["view"]["seats"][2]["hand"] is not None)
+            await ada.ask("stop")
+            await eve.ask("sit", seat=1)
             await bob.until(lambda: bob.closed)
             assert bob.closed == 4403
             again = await Person(url, "Bob", bob.cookie).enter(ada.room_name)
@@ -124,6 +141,152 @@ def test_a_personal_link_moves_a_seat_with_its_name_to_another_device_once(db):
             await leave(ada, phone, spy, bob)
 
     run(test())
+
+
+def test_a_link_stands_for_one_sitting_and_not_for_who_knows_another_hand(db):
+    async def test():
+        async with served(db) as url:
+            ada = await Person(url, "Ada").create("animimix", 3, [None, None, "random"])
+            bob = await Person(url, "Bob").join(ada.room_name, 1)
+            await ada.ask("start")
+            token = (await ada.ask("link"))["token"]
+            assert await bob.refused("claim", token=token) == "bad_link"  # sits already
+            await bob.ask("stand")
+            assert await bob.refused("claim", token=token) == "match_running"  # knows a hand
+            await ada.ask("stand")
+            await ada.ask("sit", seat=0)
+            phone = await Person(url, "Phone").enter(ada.room_name)
+            assert await phone.refused("claim", token=token) == "bad_link"
+            await phone.ask("claim", token=(await ada.ask("link"))["token"])
+            assert await ada.refused("sit", seat=0) == "need_name"  # it went along
+            await ada.ask("claim", token=(await phone.ask("link"))["token"])  # and back
+            await ada.until(lambda: ada.table["view"]["seats"][0]["hand"] is not None)
+            await phone.until(lambda: phone.table["view"]["seats"][0]["hand"] is None)
+            await leave(ada, bob, phone)
+
+    run(test())
+
+
+def test_what_was_said_keeps_the_name_it_was_said_under_and_who_is_known_by_another_keeps_that(db):
+    async def test():
+        async with served(db) as url:
+            ada, bob = await two(url)
+            eve = await Person(url, "Eve").enter(ada.room_name)
+            await eve.ask("name", name="Eve")
+            await eve.ask("chat", text="from Eve")
+            await ada.ask("chat", text="from Ada")
+            await eve.ask("claim", token=(await ada.ask("link"))["token"])
+            await eve.until(lambda: eve.seat == 0)
+            assert (eve.room["names"][eve.guest], eve.room["names"][ada.guest]) == ("Eve", "Ada")
+            assert eve.room["host"] == ada.guest
+            phone = await Person(url, "Phone").enter(ada.room_name)
+            await phone.ask("claim", token=(await eve.ask("link"))["token"])
+            await bob.ask("name", name="Robert")
+            late = await Person(url).enter(ada.room_name)
+            assert [(said["name"], said["text"]) for said in late.snapshot["chat"]] == [
+                ("Eve", "from Eve"),
+                ("Ada", "from Ada"),
+            ]
+            assert late.room["names"][phone.guest] == "Eve"
+            assert eve.guest not in late.room["names"]
+            await leave(ada, bob, eve, phone, late)
+
+    run(test())
+
+
+def test_a_match_that_is_over_is_looked_at_from_the_seat_one_had_in_it(db):
+    async def test():
+        async with served(db) as url:
+            ada, bob = await two(url)
+            eve = await Person(url, "Eve").enter(ada.room_name)
+            await ada.move()
+            await ada.ask("stop")
+
+            async def hands(person):
+                return [seat["hand"] for seat in (await person.ask("look", match=1, move=0))["view"]["seats"]]
+
+            before = [await hands(person) for person in (ada, bob, eve)]
+            assert [seen.count(None) for seen in before] == [1, 1, 2]
+            for person in (ada, bob):
+                await person.ask("stand")
+            await ada.ask("sit", seat=1)
+            await bob.ask("sit", seat=0)
+            assert [await hands(person) for person in (ada, bob, eve)] == before
+            await ada.ask("rematch")
+            await ada.until(lambda: ada.room["match"] == 2)
+            assert [await hands(person) for person in (ada, bob, eve)] == before
+            await leave(ada, bob, eve)
+
+    run(test())
+
+
+def test_lists_and_the_room_count_its_matches_alike(db):
+    async def test():
+        async with served(db) as url, browser() as http:
+            ada, bob = await two(url, "amazonas")
+            for state, number in (("playing", 1), ("over", 1), ("waiting", 1), ("playing", 2)):
+                if state == "over":
+                    await ada.ask("stop")
+                if state == "waiting":
+                    n = (await ada.ask("change", plan={**ada.room["plan"], "hints": False}))["n"]
+                    await ada.until(lambda n=n: ada.n >= n)
+                if number == 2:
+                    await ada.ask("start")
+                    await ada.until(lambda: ada.room["match"] == 2)
+                (card,) = (await http.get(f"{url}/api/tables", headers={"cookie": ada.cookie})).json()["mine"]
+                assert (card["state"], card["match"], ada.room["match"]) == (state, number, number)
+            await leave(ada, bob)
+
+    run(test())
+
+
+def test_a_seat_that_was_left_waits_for_the_one_who_saw_its_cards_until_the_match_is_over(db):
+    async def test():
+        async with served(db) as url:
+            ada, bob = await two(url, "noah", stand_in="random")
+            eve = await Person(url, "Eve").enter(ada.room_name)
+            await eve.ask("name", name="Eve")
+            await bob.ask("stand")
+            assert await eve.refused("sit", seat=1) == "seat_kept"
+            assert await ada.refused("sit", seat=1) == "match_running"
+            await ada.ask("bot", seat=1, bot="random")
+            await ada.ask("bot", seat=1, bot=None)  # given back
+            await bob.until(lambda: bob.seat == 1)
+            await bob.ask("stand")
+            await bob.ask("sit", seat=1)
+            await ada.ask("kick", guest=bob.guest)
+            await ada.play()  # against the stand-in
+            await eve.ask("sit", seat=1)
+            await eve.until(lambda: eve.seat == 1)
+            await leave(ada, bob, eve)
+
+    run(test())
+
+
+def test_seats_that_older_servers_opened_to_others_stay_theirs():
+    plan = Plan(game="animimix", players=2)
+    log = [
+        events.Created(plan, "ada", "Ada", [None, None], 0),
+        events.Named("bob", "Bob"),
+        events.Sat(1, "bob"),
+        events.Started("1"),
+        events.BotSet(1, "easy"),
+        events.BotSet(1, None),
+        events.Sat(1, "eve"),
+        events.Stood(0, "ada"),
+        events.Handed(1, "eve", "ada"),
+    ]
+    room = Room("room")
+    room.names["eve"] = "Eve"
+    for n, event in enumerate(log, 1):
+        room.apply(n, n, event)
+    assert [room.holder(seat) for seat in range(2)] == ["ada", "ada"]
+    assert (room.host, room.names) == ("ada", {"ada": "Eve", "bob": "Bob"})
+    resources = Resources((), lambda token, room: None)
+    for guest in ("bob", "ada"):
+        room.names.setdefault(guest, guest)
+        with pytest.raises(Refusal):
+            decide(room, guest, Sit(1, 0), resources)
 
 
 def test_chat_is_cleaned_limited_and_muted_for_the_one_who_asked(db):

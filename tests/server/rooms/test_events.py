@@ -6,7 +6,7 @@ import typing
 from arkade.server.rooms import events
 from tests.server.store.test_store import OLD
 
-SINCE = {"forgotten", "unlisted", "resumed"}  # kinds that came later
+SINCE = {"forgotten", "unlisted", "resumed", "slept"}  # kinds that came later
 
 
 def test_events_of_0_1_are_read_and_would_be_stored_in_the_same_letters():

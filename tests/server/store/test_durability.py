@@ -173,3 +173,45 @@ def test_servers_know_who_is_connected_to_the_other(pg):
             await bob.leave()
 
     run(test())
+
+
+@pytest.mark.slow
+def test_clocks_stand_still_from_the_last_leaving_whichever_server_sees_it_to_the_next_coming(pg):
+    async def test():
+        hand, left, log = HandTime(), 20_000, await asyncpg.connect(pg)
+
+        async def stored(kind):
+            """Until this is the last event of the room."""
+            async with asyncio.timeout(60):
+                while f'"k":"{kind}"' not in await log.fetchval("SELECT data FROM events ORDER BY n DESC LIMIT 1"):
+                    await asyncio.sleep(0.1)
+
+        async with served(pg, hand) as one, served(pg, hand) as two:
+            ada = await Person(one, "Ada").create("animimix", 2, clock={"kind": "move", "seconds": 20}, grace=3600)
+            bob = await Person(two, "Bob").join(ada.room_name, 1)
+            await ada.until(lambda: set(ada.here) == {ada.guest, bob.guest})
+            await ada.ask("start")
+            await bob.until(lambda: bob.table is not None)
+            watcher = await Person(two).meet()
+            for first, last, again in ((ada, bob, two), (bob, ada, one)):
+                hand.turn(5)
+                left -= 5_000
+                await asyncio.gather(first.leave(), last.leave())
+                await stored("slept")
+                hand.turn(1000)
+                watcher.url = again
+                await watcher.enter(ada.room_name)
+                await watcher.until(lambda: any(event["what"]["kind"] == "woken" for event in watcher.events))
+                assert watcher.table["clock"] == {"left": [left, 20_000], "running": 0}
+                watcher.events.clear()
+                for person in (ada, bob):
+                    await person.enter(ada.room_name)
+                await watcher.until(lambda: set(watcher.here) >= {ada.guest, bob.guest})
+                await watcher.leave()
+                for person in (ada, bob):
+                    await person.until(lambda person=person: set(person.here) == {ada.guest, bob.guest})
+            await ada.leave()
+            await bob.leave()
+        await log.close()
+
+    run(test())

@@ -55,12 +55,18 @@ def test_name_and_words_go_the_others_keep_their_match_and_rooms_of_ones_own_go_
         stored = everything(db)
         assert "Bob" in stored
         assert other.room_name in stored
-        for trace in ("Adalgisa", "Cynthia", "secret", "I only", own.room_name):
+        for trace in ("Adalgisa", "Cynthia", "secret", "I only", own.room_name, ada.guest, cy.guest):
             assert trace not in stored
         async with served(db) as url:  # the log as it is now tells the same
             again = await Person(url, cookie=bob.cookie).enter(ada.room_name)
             assert again.snapshot["chat"] == late.snapshot["chat"]
-            assert again.room["names"] == bob.room["names"]
+            assert again.room["names"][bob.guest] == "Bob"
+            assert sorted(again.room["names"].values()) == sorted(bob.room["names"].values())
+            assert not {ada.guest, cy.guest} & set(again.room["names"])
+            back = await Person(url, cookie=ada.cookie).enter(ada.room_name)  # the cookie is nobody's here
+            assert back.seat is None
+            assert back.guest not in back.room["names"]
+            await back.leave()
             await again.leave()
 
     run(test())

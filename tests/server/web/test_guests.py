@@ -6,6 +6,7 @@ from pathlib import Path
 
 from itsdangerous import URLSafeSerializer
 
+from arkade.server.rooms.commands import Claimed
 from arkade.server.web.guests import RENEWED, Guests
 from arkade.server.web.limits import Limits
 
@@ -17,9 +18,10 @@ def test_keys_can_be_replaced_while_cookies_stay_good():
     assert both.guest(old.cookie("ada")) == "ada"
     assert new.guest(both.cookie("ada")) == "ada"
     assert new.guest(old.cookie("ada")) is None
-    assert both.claimed(old.link("room", 1, "ada"), "room") == (1, "ada")
-    assert both.claimed(old.link("room", 1, "ada"), "other") is None
-    assert both.guest(both.link("room", 1, "ada")) is None
+    link = Claimed(1, "ada", 7)
+    assert both.claimed(old.link("room", link), "room") == link
+    assert both.claimed(old.link("room", link), "other") is None
+    assert both.guest(both.link("room", link)) is None
 
 
 def test_a_cookie_is_old_after_a_while_and_when_another_key_signs_first(monkeypatch):

@@ -11,7 +11,8 @@ from arkade.cli import DONE, WRONG, main
 from arkade.server.live import hub
 from arkade.server.store.store import Store
 from arkade.server.web.limits import Limits
-from tests.server.harness import LAX, MANY, PATIENCE, HandTime, Person, browser, leave, run, served
+from tests.patience import PATIENCE
+from tests.server.harness import LAX, MANY, HandTime, Person, browser, leave, run, served
 
 DAY = 86_400
 

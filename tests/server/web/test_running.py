@@ -11,8 +11,9 @@ import pytest
 from arkade.server.store import store
 from arkade.server.web.guests import RENEWED
 from arkade.server.web.limits import Limits
+from tests.patience import PATIENCE
 from tests.server.attacks import Target
-from tests.server.harness import PATIENCE, Person, browser, run, served
+from tests.server.harness import Person, browser, run, served
 
 BEHIND = {"x-forwarded-for": "192.0.2.7", "x-forwarded-proto": "https"}
 FORGED = {"x-forwarded-for": "127.0.0.1, 198.51.100.1"}

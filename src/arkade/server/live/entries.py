@@ -11,7 +11,7 @@ from arkade.server.live.show import OUTSIDE, Entry, Frame
 from arkade.server.rooms import events
 from arkade.server.rooms.commands import Refusal
 from arkade.server.rooms.room import Room
-from arkade.table.match import Match, Move
+from arkade.table.match import Move
 
 logger = logging.getLogger("arkade.server")
 
@@ -65,23 +65,27 @@ class Entries:
     def _picture(self) -> None:
         self.frame = Frame(self.room.table, self.room.at) if self.room.table else None
 
-    def viewer(self, guest: str) -> Viewer:
-        """As whom a guest sees the table."""
-        seat = self.room.seat_of(guest)
-        return OUTSIDE if seat is None and not self.room.plan.watch else seat
+    def viewer(self, guest: str, match: int | None = None) -> Viewer:
+        """As whom a guest sees a match: the one on the table, or another by its number."""
+        room = self.room
+        if not room.plan.watch and room.seat_of(guest) is None:
+            return OUTSIDE
+        return room.seat_in(guest, room.number if match is None else match)
 
-    def looker(self, guest: str, match: Match) -> Viewer:
-        """As whom a guest looks back into a match, which may have had fewer seats than the room has now."""
-        viewer = self.viewer(guest)
+    def looker(self, guest: str, match: int) -> Viewer:
+        """As whom a guest looks back into a match."""
+        viewer = self.viewer(guest, match)
         if viewer == OUTSIDE:
             raise Refusal("not_allowed")
-        return None if viewer is not None and viewer >= match.game.players else viewer
+        return viewer
 
-    def greeting(self, guest: str, since: int | None) -> Iterable[bytes]:
-        """What a guest missed since an event, or everything."""
-        room, viewer = self.room, self.viewer(guest)
+    def greeting(self, guest: str, since: int | None, at: int) -> Iterable[bytes]:
+        """What a guest missed since an event, or everything, with the clocks as they are at a time."""
+        room, viewer, frame = self.room, self.viewer(guest), self.frame
+        if room.table is not None and room.table.clocks.deadline() is not None:
+            frame = Frame(room.table, at)
         missed = room.version - since if since is not None else -1
         if 0 <= missed <= len(self._tail):
             entries = list(self._tail)[len(self._tail) - missed :]
-            return show.catch_up(entries, room, self.frame, viewer, guest)
-        return [show.snapshot(room, self.frame, viewer, guest)]
+            return show.catch_up(entries, room, frame, viewer, guest)
+        return [show.snapshot(room, frame, viewer, guest)]

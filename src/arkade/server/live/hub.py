@@ -9,7 +9,7 @@ from typing import Any
 
 from arkade.server.live.connection import Connection
 from arkade.server.live.live_room import LiveRoom, Services
-from arkade.server.live.runner import pressing, run
+from arkade.server.live.runner import pressing, rest, run
 from arkade.server.live.thinking import Bots
 from arkade.server.live.time_of_day import Time
 from arkade.server.live.watchdog import Watchdog
@@ -62,6 +62,11 @@ class Hub:
 
     async def close(self) -> None:
         """Stop everything this process does for its rooms."""
+        for live in self.rooms.values():
+            if live.emptied:  # by this: its clocks are not to run on
+                with contextlib.suppress(Refusal, TimeoutError):
+                    async with asyncio.timeout(PATIENCE):
+                        await rest(live)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -225,6 +230,7 @@ class Hub:
             for name in unsure:
                 if name in self.rooms:
                     self.rooms[name].hear(elsewhere.get(name, set()))
+                    self._run(self.rooms[name])  # perhaps the last one has left
 
     async def _again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
         """Do something now and then, and whatever happens again."""

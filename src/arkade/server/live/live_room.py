@@ -40,6 +40,16 @@ class Services:
     changed: set[str]  # rooms of which lists are to be told
 
 
+class Thought:
+    """What a bot thinks, or has thought, about a turn of a table."""
+
+    def __init__(self, about: tuple[Table, int, str]) -> None:
+        self.about = about  # table, turn and the bot's name
+        self.task: asyncio.Task[None] | None = None
+        self.action = -1
+        self.ended: int | None = None  # when it had chosen
+
+
 class LiveRoom:
     """A room in memory: what happens is stored, applied and told, in this order."""
 
@@ -49,8 +59,11 @@ class LiveRoom:
         self.entries = Entries(self.room)
         self.attendance = Attendance()
         self.writing = 0  # the number of the event being stored
-        self.asleep = False  # nobody was here when the first came
+        self.emptied = False  # the last one has left, and the clocks do not know it yet
+        self.asleep = False  # the first has come since it was read, and the clocks may have run while no server did
+        self._visited = False
         self.hurried = False  # bots make no pause before the next decision of a person
+        self.thought: Thought | None = None
         self.changed = asyncio.Event()  # for the runner
         self.runner: asyncio.Task[None] | None = None  # plays for its bots and clocks while anybody is here
         self.idle_since = services.time.now()
@@ -158,9 +171,10 @@ class LiveRoom:
         """A socket opens: it gets what it missed since an event, or everything."""
         attendance = self.attendance
         if not attendance.here():
-            self.asleep = True
+            self.asleep, self.emptied = self.asleep or not self._visited, False
+        self._visited = True
         first = socket.guest not in attendance.local()
-        for message in self.entries.greeting(socket.guest, since):
+        for message in self.entries.greeting(socket.guest, since, self.now()):
             socket.push(message)
         attendance.sockets.add(socket)
         self._attendance_changed(socket)
@@ -170,7 +184,7 @@ class LiveRoom:
 
     def tell_again(self, socket: Connection) -> None:
         """Tell a socket everything anew that has missed too much."""
-        for message in self.entries.greeting(socket.guest, None):
+        for message in self.entries.greeting(socket.guest, None, self.now()):
             socket.push(message)
         self.attendance.tell_one(socket)
 
@@ -178,6 +192,7 @@ class LiveRoom:
         """A socket is gone."""
         self.attendance.sockets.discard(socket)
         self.idle_since = self.services.time.now()
+        self.emptied = not self.attendance.here()
         if socket.guest not in self.attendance.local():
             self._attendance_changed()
             self.services.peers.announce(self.room.id, socket.guest, False)
@@ -186,7 +201,9 @@ class LiveRoom:
     def hear(self, elsewhere: set[str]) -> None:
         """Who is connected to other processes."""
         if elsewhere != self.attendance.elsewhere:
+            somebody = bool(self.attendance.here())
             self.attendance.elsewhere = elsewhere
+            self.emptied = somebody and not self.attendance.here()
             self._attendance_changed()
 
     def _attendance_changed(self, newcomer: Connection | None = None) -> None:

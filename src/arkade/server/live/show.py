@@ -161,7 +161,7 @@ class Entry:
                 return protocol.Sat(event.seat, event.guest)
             case events.Planned():
                 return protocol.Planned()
-            case events.Created() | events.Lost():
+            case events.Created() | events.Lost() | events.Slept():
                 return protocol.Nothing()
             case events.Named() | events.Sat() | events.Stood() | events.BotSet() | events.Went() | events.Back():
                 return event
@@ -183,10 +183,11 @@ def show_room(room: Room, names: bool = True) -> Raw:
         plan=room.plan,
         host=room.host,
         seats=room.seats.all,
-        match=room.table.number if room.table else len(room.past),
+        match=room.number,
         closed=room.closed,
         names=room.names if names else UNSET,
         undealt=room.undealt,
+        kept=[room.holder(seat) for seat in range(len(room.seats))] if room.playing else [],
     )
     return Raw(encode(view))
 

@@ -134,12 +134,14 @@ Code = Literal[
     "bad_message",  # not JSON, or not of this form
     "bad_plan",  # an option, a number of players, a bot or a clock that is not to be had
     "bad_name",
-    "name_taken",
+    "name_taken",  # or one that looks like it is
+    "reserved_name",  # a bot or a seat is called so
     "need_name",  # take a name first
     "empty",  # nothing is left of the text
     "unknown_seat",
     "unknown_guest",
     "seat_taken",
+    "seat_kept",  # for whoever was shown its hidden cards
     "not_seated",
     "not_host",
     "not_allowed",  # the room's plan forbids it

@@ -30,7 +30,7 @@ class Stopped(RoomEvent, frozen=True, tag="stopped"):
 
 
 class Woken(RoomEvent, frozen=True, tag="woken"):
-    """Somebody is there again after all had gone, or the server had; the running decision's clock starts anew."""
+    """Somebody is there again after all had gone, or the server had; the clock of the running decision goes on."""
 
     changes_room = False
 

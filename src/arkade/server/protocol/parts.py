@@ -80,6 +80,7 @@ class RoomView(msgspec.Struct, frozen=True):
     match: int  # the number of the match that is or was last played; 0 before the first
     closed: bool
     undealt: bool = False  # the last deal could not be made again of what is stored
+    kept: list[str | None] = []  # while a match is played: for whom each seat is kept, who was shown its hidden cards
 
 
 class RoomNews(msgspec.Struct, frozen=True):
@@ -91,6 +92,7 @@ class RoomNews(msgspec.Struct, frozen=True):
     match: int
     closed: bool
     undealt: bool = False
+    kept: list[str | None] = []
     names: dict[str, str] | UnsetType = UNSET  # only if they are others, and not by `named`
 
 
@@ -144,3 +146,4 @@ class Said(msgspec.Struct, frozen=True):
     at: int
     guest: str
     text: str
+    name: str | None = None  # of the guest, then

@@ -1,9 +1,8 @@
 """What a guest's wish becomes: an event to store, or a refusal. Nothing is changed here."""
 
-import unicodedata
 from collections.abc import Callable, Container
 from dataclasses import dataclass
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 import arkade
 from arkade.kernel.generator import new_seed
@@ -11,11 +10,11 @@ from arkade.kernel.reasons import Reason
 from arkade.server import protocol
 from arkade.server.protocol import Code
 from arkade.server.rooms import events
+from arkade.server.rooms.names import MAX_NAME, alike, clean, legible, reserved
 from arkade.server.rooms.room import Room, game_of, planned
 from arkade.table.match import Match
 from arkade.table.table import Table
 
-MAX_NAME = 24
 MAX_CHAT = 300
 MAX_GUESTS = 200  # names a room keeps
 
@@ -38,17 +37,13 @@ class Done:
 Decision = events.Stored | Done
 
 
-def clean(text: str) -> str:
-    """Text without control, format and unassigned characters, its spaces joined."""
-    kept = (" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
-    return " ".join("".join(char for char in kept if unicodedata.category(char)[0] != "C").split())
-
-
 def clean_name(text: str) -> str:
     """A name, or a refusal."""
     name = clean(text)
-    if not 0 < len(name) <= MAX_NAME:
-        raise Refusal("bad_name", detail=f"a name has 1 to {MAX_NAME} characters")
+    if len(name) > MAX_NAME or not legible(name):
+        raise Refusal("bad_name", detail=f"a name has 1 to {MAX_NAME} characters, something to read among them")
+    if reserved(name):
+        raise Refusal("reserved_name", detail="a bot or a seat is called so")
     return name
 
 
@@ -105,12 +100,20 @@ def practise(
     return events.Created(plan, guest, clean_name(wish.name), seats, wish.seat), events.Started(str(match.seed), after)
 
 
+class Claimed(NamedTuple):
+    """What a link stands for: a guest's seat, since the event with which it became theirs."""
+
+    seat: int
+    guest: str
+    since: int
+
+
 @dataclass(frozen=True)
 class Resources:
     """What deciding needs beside the room."""
 
     bots: Container[str]  # the names of those to be had
-    claimed: Callable[[str, Room], tuple[int, str] | None]  # the seat and guest that a link's token stands for
+    claimed: Callable[[str, Room], Claimed | None]  # what a link's token stands for
 
 
 def decide(room: Room, guest: str, wish: protocol.Wish, resources: Resources) -> Decision:
@@ -171,11 +174,8 @@ def _as_host(room: Room, host: str, wish: _HostsWish, resources: Resources) -> D
             match = _table(room).match
             return events.Resumed(len(match.moves), match.turn + 1) if match.halted else Done()
         case protocol.SetBot():
-            seat = _seat(room, wish.seat)
             check_bot(wish.bot, resources.bots)
-            if wish.bot is None and seat.guest is not None:
-                raise Refusal("seat_taken")
-            return Done() if seat.bot == wish.bot and seat.guest is None else events.BotSet(wish.seat, wish.bot)
+            return _set_bot(room, wish)
         case protocol.Change():
             _check_idle(room)
             check_plan(wish.plan, resources.bots)
@@ -189,7 +189,7 @@ def _as_host(room: Room, host: str, wish: _HostsWish, resources: Resources) -> D
                 raise Refusal("not_allowed")
             return Done() if wish.guest in room.banned else events.Kicked(wish.guest)
         case protocol.GiveHost():
-            if wish.guest not in room.names or wish.guest in room.banned:
+            if not room.knows(wish.guest):
                 raise Refusal("unknown_guest")
             return Done() if wish.guest == host else events.Hosted(wish.guest)
         case protocol.Close():
@@ -217,7 +217,7 @@ def _mute(room: Room, guest: str, wish: protocol.Mute) -> Decision:
 def _name(room: Room, guest: str, name: str) -> Decision:
     if room.names.get(guest) == name:
         return Done()
-    if any(name.casefold() == taken.casefold() for other, taken in room.names.items() if other != guest):
+    if any(alike(name, taken) for other, taken in room.names.items() if other != guest):
         raise Refusal("name_taken")
     if guest not in room.names and len(room.names) >= MAX_GUESTS:
         raise Refusal("not_allowed", detail="the room is full")
@@ -231,20 +231,41 @@ def _sit(room: Room, guest: str, number: int) -> Decision:
         return Done()
     if seat.guest is not None or seat.bot is not None:
         raise Refusal("seat_taken")
-    if room.playing and room.hands.get(guest, number) != number:
-        raise Refusal("match_running")
+    _check_other_hands(room, guest, number)
+    if room.holder(number) not in (None, guest):
+        raise Refusal("seat_kept")
     return events.Sat(number, guest)
 
 
-def _claim(room: Room, guest: str, claimed: tuple[int, str] | None) -> Decision:
+def _check_other_hands(room: Room, guest: str, number: int) -> None:
+    """Refuse a seat to whoever was shown the hand of another: nobody sees two hands of one match."""
+    if room.playing and any(guest in known for seat, known in enumerate(room.hands) if seat != number):
+        raise Refusal("match_running")
+
+
+def _set_bot(room: Room, wish: protocol.SetBot) -> Decision:
+    """A bot plays a seat. Without it the seat is open, but during a match it goes back to whoever holds its hand."""
+    seat, holder = _seat(room, wish.seat), room.holder(wish.seat)
+    if wish.bot is None and seat.guest is not None:
+        raise Refusal("seat_taken")
+    if seat.bot == wish.bot and seat.guest is None:
+        return Done()
+    if wish.bot is None and holder is not None and room.knows(holder) and room.seat_of(holder) is None:
+        return events.Sat(wish.seat, holder)
+    return events.BotSet(wish.seat, wish.bot)
+
+
+def _claim(room: Room, guest: str, claimed: Claimed | None) -> Decision:
+    """The seat of a link, and its hand; name and hosting too, for somebody whom the room has no name for."""
     if claimed is None:
         raise Refusal("bad_link")
-    seat, before = claimed
-    if before == guest:
+    if claimed.guest == guest:
         return Done()
-    if room.seats[seat].guest != before or room.seat_of(guest) is not None:
+    seat, owner, since = claimed
+    if room.seat_of(owner) != seat or room.taken[owner] != since or room.seat_of(guest) is not None:
         raise Refusal("bad_link")
-    return events.Handed(seat, before, guest)
+    _check_other_hands(room, guest, seat)
+    return events.Handed(seat, owner, guest, whole=guest not in room.names)
 
 
 def _undo(room: Room, guest: str, wish: protocol.Undo) -> Decision:

@@ -4,6 +4,8 @@ An event is stored as guests are told of it, unless it hides something or holds 
 Stored names are for ever: a tag or field is never renamed, new fields get defaults.
 """
 
+from hashlib import sha256
+
 import msgspec
 
 from arkade.server.protocol import Plan
@@ -74,13 +76,14 @@ class Planned(RoomEvent, frozen=True, tag="planned"):
     plan: Plan
 
 
-class Handed(RoomEvent, frozen=True, tag="handed"):
-    """A seat moved to another device, where the person is another guest; name and hosting go along."""
+class Handed(RoomEvent, frozen=True, tag="handed", omit_defaults=True):
+    """A seat moved to another device, where the person is another guest."""
 
     changes_names = True
     seat: int
     before: str
     guest: str
+    whole: bool = True  # name and hosting go along; False: the room knew the guest of that device by a name of its own
 
 
 class Muted(RoomEvent, frozen=True, tag="muted"):
@@ -108,6 +111,15 @@ class Moved(RoomEvent, frozen=True, tag="moved", omit_defaults=True):
     move: str
     by: By = "person"
     id: int | None = None  # of the client's message: sent again after a lost answer it is known
+
+
+class Slept(RoomEvent, frozen=True, tag="slept"):
+    """The last one has left: nobody's clock runs until `Woken`.
+
+    Without it, in older logs and where a server broke off, that forgives what was thought of the running decision, too.
+    """
+
+    changes_room = changes_table = False
 
 
 class Undone(RoomEvent, frozen=True, tag="undone"):
@@ -140,6 +152,7 @@ Stored = (
     | Moved
     | Undone
     | Stopped
+    | Slept
     | Woken
     | Resumed
 )
@@ -157,13 +170,19 @@ NOBODY = "–"  # the name of somebody who is forgotten
 
 
 def without(event: Stored, guest: str) -> Stored:
-    """An event as it is stored from now on of a guest who is to be forgotten."""
+    """An event as it is stored from now on of a guest who is to be forgotten: of another, who never comes back."""
+    changed = {field: _nobody(guest) for field in event.__struct_fields__ if getattr(event, field) == guest}
     match event:
         case Created(host=whose) | Named(guest=whose) if whose == guest:
-            return msgspec.structs.replace(event, name=NOBODY)
+            changed["name"] = NOBODY
         case Chatted(guest=whose) if whose == guest:
-            return msgspec.structs.replace(event, text="")
-    return event
+            changed["text"] = ""
+    return msgspec.structs.replace(event, **changed)
+
+
+def _nobody(guest: str) -> str:
+    """Who stands in a log for somebody who is forgotten: whoever has not known the guest's id does not learn it."""
+    return NOBODY + sha256(guest.encode()).hexdigest()[:16]
 
 
 _decoder: msgspec.json.Decoder[Stored] = msgspec.json.Decoder(Stored)

@@ -51,9 +51,10 @@ def _load(game: str, players: int, options: str) -> arkade.Game:
 
 
 class Played:
-    """A match that was played: what it can be rebuilt from."""
+    """A match that was played: what it can be rebuilt from, and who was shown whose hand."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, hands: list[list[str]]) -> None:
+        self.hands = hands
         self._game, self._seed, self._stopped, self._broken = match.game, match.seed, match.stopped, match.broken
         self._moves = [(move.action, move.by) for move in match.moves]
 
@@ -97,7 +98,8 @@ class Room:
         self.closed = False
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.table: Table | None = None
-        self.hands: dict[str, int] = {}  # whose hand each guest knows: nobody plays two seats of one match
+        self.hands: list[list[str]] = []  # of each seat of the match: who was shown its hand; the last one holds it
+        self.taken: dict[str, int] = {}  # by guest: the event with which the seat became theirs
         self.answered: dict[int, tuple[int, int]] = {}  # seat: id and event of its last move
         self.past: list[Played | None] = []  # None: it could not be dealt again
         self.unplanned = False  # what was planned is lost
@@ -106,6 +108,30 @@ class Room:
     def seat_of(self, guest: str) -> int | None:
         """Where a guest sits."""
         return self.seats.of(guest)
+
+    def holder(self, seat: int) -> str | None:
+        """Whose a seat is until the match is over: the guest's who was shown its hand, the last of several."""
+        known = self.hands[seat] if self.playing else []
+        return known[-1] if known else None
+
+    def seat_in(self, guest: str, number: int) -> int | None:
+        """As which seat a guest sees a match: the one they have, of a match that is over the one they had in it."""
+        if self.playing and number == self.number:
+            return self.seat_of(guest)
+        hands = self.hands if self.table is not None and number == self.number else []
+        if 1 <= number <= len(self.past):
+            played = self.past[number - 1]
+            hands = played.hands if played else []
+        return next((seat for seat, known in enumerate(hands) if guest in known), None)
+
+    @property
+    def number(self) -> int:
+        """The number of the match that is or was last played; 0 before the first."""
+        return self.table.number if self.table is not None else len(self.past)
+
+    def knows(self, guest: str) -> bool:
+        """Whether a guest is somebody here: has a name, and was neither sent away nor forgotten."""
+        return self.names.get(guest, events.NOBODY) != events.NOBODY and guest not in self.banned
 
     def match(self, number: int) -> Match | None:
         """A match that is or was played here."""
@@ -173,7 +199,7 @@ class Room:
 
     def _is_after_a_fault(self, n: int, event: events.Read) -> bool:
         """Whether an event has no sense because the match stands still before it."""
-        follows = isinstance(event, events.Moved | events.Undone | events.Woken)
+        follows = isinstance(event, events.Moved | events.Undone | events.Slept | events.Woken)
         if not follows or self.table is None or not self.table.match.halted or self._doubt:
             return False
         self.left_out = n
@@ -206,7 +232,7 @@ class Room:
                 self.seats = Seats((Seat(bot=bot) for bot in event.bots), event.plan.stand_in)
                 self.names[event.host] = event.name
                 if event.seat is not None:
-                    self.seats.sit(event.seat, event.host)
+                    self._sit(n, event.seat, event.host)
             case events.Planned():
                 self.seats.resize(event.plan.players)
                 self._put_away()
@@ -215,14 +241,14 @@ class Room:
                 self.names[event.guest] = event.name
                 self.host = self.host or event.guest  # nobody knows who made it
             case events.Sat():
-                self.seats.sit(event.seat, event.guest)
-                self.hands[event.guest] = event.seat
+                self._sit(n, event.seat, event.guest)
             case events.Handed():
-                self.seats.hand(event.seat, event.guest)
-                self.names[event.guest] = self.names.pop(event.before)
-                self.hands[event.guest] = event.seat
-                if self.host == event.before:
-                    self.host = event.guest
+                self.seats.leave(event.before)
+                self._sit(n, event.seat, event.guest)
+                if event.whole:
+                    self.names[event.guest] = self.names.pop(event.before)
+                    if self.host == event.before:
+                        self.host = event.guest
             case events.Stood():
                 self.seats.leave(event.guest)
                 self._pass_host(event.guest)
@@ -248,7 +274,7 @@ class Room:
                 self.plan = msgspec.structs.replace(self.plan, listed=False)
             case events.Chatted():
                 if event.text:  # else it was said by somebody who is forgotten
-                    self.chat.append(Said(n, at, event.guest, event.text))
+                    self.chat.append(Said(n, at, event.guest, event.text, self.names.get(event.guest)))
             case events.Muted():
                 others = self.muted.setdefault(event.by, set())
                 (others.add if event.on else others.discard)(event.guest)
@@ -273,6 +299,8 @@ class Room:
                     raise Impossible(f"there are not {event.moves} moves to play on from")
                 table.resume(n, event.moves, event.turn, at)
                 self._doubt = 0
+            case events.Slept():
+                self._table().sleep(at)
             case events.Woken():
                 self._table().wake(at)
             case events.Lost():
@@ -280,6 +308,12 @@ class Room:
             case _:
                 assert_never(event)
         return None
+
+    def _sit(self, n: int, seat: int, guest: str) -> None:
+        self.seats.sit(seat, guest)
+        self.taken[guest] = n
+        if self.playing:
+            self.hands[seat] = [other for other in self.hands[seat] if other != guest] + [guest]
 
     def _table(self, turn: int | None = None, seat: int | None = None) -> Table:
         """The table at which a match is played, and is at a turn of a seat, if they are given."""
@@ -312,7 +346,7 @@ class Room:
         self.table = Table(match, self.seats, self.plan.clock, len(self.past) + 1, at)
         self.table.practice = after is not None
         self.answered.clear()
-        self.hands = {seat.guest: number for number, seat in enumerate(self.seats) if seat.guest}
+        self.hands = [[seat.guest] if seat.guest else [] for seat in self.seats]
 
     def _pass_host(self, guest: str | None) -> None:
         """A host who leaves makes the first person at the table the host, if there is one."""
@@ -322,6 +356,8 @@ class Room:
     def _forget(self, guest: str) -> None:
         self.seats.leave(guest)
         self._pass_host(guest)
+        if self.host == guest:
+            self.host = ""
         self.muted.pop(guest, None)
         if guest in self.names:
             self.names[guest] = events.NOBODY
@@ -334,5 +370,5 @@ class Room:
         if self.table is not None:
             if not self.table.match.over:
                 self.table.match.stop()
-            self.past.append(Played(self.table.match))
+            self.past.append(Played(self.table.match, self.hands))
             self.table = None

@@ -18,6 +18,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int
     player: int | None = None  # the seat to decide
     over: bool = False  # the last match
+    waiting: bool = False  # for the next, under another plan
+    kept: list[int] = []  # seats of a running match that only one guest may take
     due: int | None = None  # when something happens by itself though nobody is there: a flag falls, or a bot plays
     winners: list[int] = []
     listed: bool = False
@@ -26,8 +28,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def open(self) -> bool:
         """Whether it is to be listed for everybody."""
-        free = any(seat.guest is None and seat.bot is None for seat in self.seats)
-        return self.listed and free and not self.closed and not self.over
+        free = {number for number, seat in enumerate(self.seats) if seat.guest is None and seat.bot is None}
+        return self.listed and bool(free.difference(self.kept)) and not self.closed and not self.over
 
     def at_table(self, guest: str) -> bool:
         """Whether a guest has to do with it: sits there, or is the host."""
@@ -41,7 +43,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
             game=self.game,
             seats=[Sitter(self.names.get(seat.guest or ""), seat.bot, seat.away) for seat in self.seats],
             clock=self.clock,
-            state="over" if self.over else "playing" if self.match else "waiting",
+            state="over" if self.over else "waiting" if self.waiting or not self.match else "playing",
             since=self.since,
             match=self.match,
             mine=own,
@@ -62,10 +64,12 @@ def summary(room: Room) -> Summary:
         seats=room.seats.all,
         names={seat.guest: room.names[seat.guest] for seat in room.seats if seat.guest in room.names},
         clock=room.plan.clock,
-        match=table.number if table else 0,
+        match=room.number,
         since=room.moved,
         player=None if match is None or room.closed else match.player,
         over=match is not None and match.over,
+        waiting=table is None,
+        kept=[seat for seat in range(len(room.seats)) if room.holder(seat)],
         due=_due(room),
         winners=match.state.winners if match and match.over and not match.stopped else [],
         listed=room.plan.listed is True,

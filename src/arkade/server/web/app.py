@@ -332,7 +332,8 @@ class Server:
     async def moments(self, request: Request) -> Response:
         """A finished match moment by moment, as the guest saw it; with `open`, everything."""
         match = await self._finished(request)
-        viewer = (await self._find(request)).entries.looker(self._guest(request) or "", match)
+        looker = (await self._find(request)).entries.looker
+        viewer = looker(self._guest(request) or "", request.path_params["match"])
         async with self._shared.replaying:
             content = await moments.packed(match, viewer, "open" in request.query_params)
         return Response(content, media_type="application/json", headers={"content-encoding": "gzip"})

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 
 from itsdangerous import BadData, BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
+from arkade.server.rooms.commands import Claimed
+
 COOKIE = "arkade_guest"
 COOKIE_AGE = 365 * 86_400  # seconds
 RENEWED = 7 * 86_400  # seconds after which a cookie is given anew
@@ -49,14 +51,14 @@ class Guests:
             return True
         return False
 
-    def link(self, room: str, seat: int, guest: str) -> str:
-        """A token by which another device can claim a guest's seat; worthless once the seat is another's."""
-        return str(self._links.dumps([room, seat, guest]))
+    def link(self, room: str, claimed: Claimed) -> str:
+        """A token by which another device can claim a guest's seat; worthless once it was another's, or left."""
+        return str(self._links.dumps([room, *claimed]))
 
-    def claimed(self, token: str, room: str) -> tuple[int, str] | None:
-        """The seat and guest that a token stands for in a room."""
+    def claimed(self, token: str, room: str) -> Claimed | None:
+        """What a token stands for in a room."""
         try:
-            named, seat, guest = self._links.loads(token)
+            named, *claimed = self._links.loads(token)
+            return Claimed(*claimed) if named == room else None
         except (BadSignature, ValueError, TypeError):
             return None
-        return (seat, guest) if named == room else None

@@ -16,7 +16,7 @@ from arkade.server.live.hub import Hub
 from arkade.server.live.live_room import LiveRoom
 from arkade.server.metrics import METRICS
 from arkade.server.protocol import Refused, encode
-from arkade.server.rooms.commands import Refusal, Resources, check_turn, decide
+from arkade.server.rooms.commands import Claimed, Refusal, Resources, check_turn, decide
 from arkade.server.web.door import Share
 from arkade.server.web.guests import Guests
 from arkade.server.web.limits import Credits, Limits
@@ -144,7 +144,7 @@ class Session:
             case protocol.AskLook() | protocol.AskLog():
                 return msgspec.Raw(await self._look(wish))
             case protocol.AskLink():
-                return protocol.Link(wish.id, self._shared.guests.link(self._live.room.id, self._seat(), self._guest))
+                return protocol.Link(wish.id, self._link())
             case _:
                 return protocol.Ok(wish.id, await self._grant(wish))
 
@@ -179,6 +179,10 @@ class Session:
         if not isinstance(wish, protocol.Change) or self._guest != room.host:
             return False
         return wish.plan.listed is True and room.plan.listed is not True
+
+    def _link(self) -> str:
+        seat, room = self._seat(), self._live.room
+        return self._shared.guests.link(room.id, Claimed(seat, self._guest, room.taken[self._guest]))
 
     def _seat(self) -> int:
         seat = self._live.room.seat_of(self._guest)
@@ -229,7 +233,7 @@ class Session:
         return protocol.Hint(wish.id, turn, odds, found.exact)
 
     async def _look(self, wish: protocol.AskLook | protocol.AskLog) -> bytes:
-        room = self._live.room
+        room, viewer = self._live.room, self._live.entries.looker(self._guest, wish.match)
         credit = self._shared.looks.of(self._guest)
         if not credit.take():
             raise Refusal("slow_down")
@@ -240,7 +244,6 @@ class Session:
             if match is None:
                 raise Refusal("no_match")
             credit.take(len(match.moves) / MOVES_A_LOOK)
-        viewer = self._live.entries.looker(self._guest, match)
         if isinstance(wish, protocol.AskLog):
             credit.take(len(match.moves) / LINES_A_LOOK)
             for begin in range(0, len(match.moves), LINES):
