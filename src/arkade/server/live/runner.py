@@ -67,6 +67,8 @@ async def _turn(live: LiveRoom) -> None:
             pass
         except Exception:
             logger.exception("a runner failed", extra={"room": short(name)})
+    else:
+        live.asleep = False  # another process acts: it has seen who was there
     await live.wait(live.now() + RETRY)
 
 
