@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from arkade.games.animimix.outlook import Ends, Holds, Same, Scores, Sure, Worth
@@ -94,9 +95,27 @@ def majorities(m: Move) -> Iterator[Event]:
     assert m.after.scores == m.now.scores == [gained[p] for p in range(len(m.now.seats))]
 
 
-def scored(m: Move, effect: Scores) -> bool:
-    got = [each for each in m.once(majorities) if isinstance(each, Majority)]
-    return (effect.animal, effect.each, effect.seats) in [(each.animal, each.each, each.seats) for each in got]
+def certain(m: Move) -> Iterator[Scores]:
+    """Points that no deal of the cards can change that the player has not seen, of which this is one."""
+    if not m.after.over:
+        return
+    others = [p for p in range(len(m.now.seats)) if p != m.who]
+    unseen = Counter(m.now.away_cards) + sum((Counter(m.now.seats[p].kept_cards) for p in others), Counter[str]())
+    for each in m.once(majorities):
+        if isinstance(each, Majority) and each.each and not changed(m, each, others, unseen[each.animal]):
+            yield Scores(each.animal, each.each, each.seats)
+
+
+def changed(m: Move, told: Majority, others: list[int], unseen: int) -> bool:
+    """Whether others have the majority in another deal: cards of the species lie among others' kept and those away."""
+    places = [m.now.seats[p].kept for p in others]
+    for kept in product(*(range(min(place, unseen) + 1) for place in places)):
+        if 0 <= unseen - sum(kept) <= m.now.away:
+            counts = {p: m.now.seats[p].taken.get(told.animal, 0) + more for p, more in zip(others, kept, strict=True)}
+            counts[m.who] = cards(m.now, m.who, told.animal)
+            if sorted(p for p in counts if counts[p] == max(counts.values())) != told.seats:
+                return True
+    return False
 
 
 EFFECTS: Effects = {
@@ -104,7 +123,7 @@ EFFECTS: Effects = {
     **by(worths, Worth, Same),
     Sure: Only(stays_ahead),
     Ends: lambda m: [Ends()] if m.after.over else [],
-    Scores: Only(scored),
+    Scores: certain,
 }
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from arkade.games.animimix.components import LION, WOLF
 from arkade.games.animimix.outlook import Ends, Holds, Same, Scores, Sure, Worth
 from arkade.kernel.reasons import Effect
 from arkade.state import State
@@ -132,6 +133,15 @@ def test_a_tie_is_certain_where_no_kept_card_can_change_it() -> None:
         Scores("wolf", 5, [0, 1]),
         Scores("lion", 6, [0]),
     )
+
+
+@pytest.mark.rule("ANI-13")
+def test_a_majority_is_certain_where_too_few_other_cards_are_left() -> None:
+    state = position(GRID, hands=["M", ""], kept=["", "LL"])
+    assert Scores("lion", 6, [1]) not in brings(state, "keep monkey")  # five lions may be among the eleven put away
+    state._record.away[:] = 0
+    state._record.away[[WOLF, LION]] = 1, 3
+    assert Scores("lion", 6, [1]) in brings(state, "keep monkey")  # four were put away: one lion at least was kept
 
 
 @pytest.mark.rule("COM-05")

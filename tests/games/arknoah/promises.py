@@ -333,6 +333,7 @@ def loads(m: Move) -> Iterator[Effect]:
     if loading_last(m.was):
         yield from spared(m, there)
         return
+    ways = [m.following(action) for action in m.after.legal()] if m.verb == "load" else [m]
     if m.was.game == "normal":
         assert (there.now.phase, there.now.player) == ("load", m.who)
         yield told.Costs(m.was.budget - there.now.budget, there.now.budget)
@@ -341,9 +342,8 @@ def loads(m: Move) -> Iterator[Effect]:
         yield told.PairsLeft(0)
     else:
         assert (there.now.phase, there.now.player, there.now.budget) == ("load", m.who, 1)
-        ways = [m.following(action) for action in m.after.legal()] if m.verb == "load" else [m]
         yield told.PairsLeft(1) if any(open_to(way.after, "load") for way in ways) else told.NoMorePairs()
-    if m.verb == "into" or (m.verb == "load" and len(m.after.legal()) == 1):
+    if m.verb != "food" and all(gains(way, LOADING) == gains(there, LOADING) for way in ways):
         for p, parts in gains(there, LOADING).items():
             yield told.Pays(p, you(m, p), sum(part.points for part in parts), parts)
 

@@ -1,6 +1,9 @@
 """What a legal action of Animimix brings for certain. Of the others' kept cards only their number is known (ANI-10)."""
 
+from collections.abc import Iterator
 from copy import deepcopy
+from itertools import product
+from operator import add
 from typing import Any
 
 from arkade.games.animimix.actions import KEEP, OBJECT_OF, VERB_OF
@@ -109,19 +112,27 @@ def _number(species: int, points: int) -> int:
 
 
 def _scores(s: Any, me: int) -> list[Effect]:
-    """At the end, every species' points that are certain."""
+    """At the end, every species' points that are the same whatever the hidden cards are (ANI-13)."""
     found: list[Effect] = []
     for species in range(N_SPECIES):
-        known = [_known(s, me, p, species) for p in range(s.players)]
-        possible = [_possible(s, me, p, species) for p in range(s.players)]
-        most = max(known)
-        seats = [p for p in range(s.players) if known[p] == most]
-        alone = len(seats) == 1
-        certain = all(possible[p] < most or (p in seats and (alone or possible[p] == most)) for p in range(s.players))
-        each = int(worth(s.grid, s.players, species)) // len(seats)
-        if most and certain and each:
-            found.append(Scores(SPECIES[species], each, seats))
+        points = int(worth(s.grid, s.players, species))
+        shares = set()
+        for counts in _deals(s, me, species) if points else ():
+            most = max(counts)
+            shares.add(tuple(p for p, count in enumerate(counts) if count == most > 0))
+        if len(shares) == 1 and (seats := shares.pop()) and points // len(seats):
+            found.append(Scores(SPECIES[species], points // len(seats), list(seats)))
     return found
+
+
+def _deals(s: Any, me: int, species: int) -> Iterator[list[int]]:
+    """Everybody's cards of a species at the end: in each way the unseen ones can be kept by others or put away."""
+    unseen, away = _unseen(s, me, species), int(s.away.sum())
+    known = [_known(s, me, p, species) for p in range(s.players)]
+    most = [0 if p == me else min(int(s.kept[p].sum()), unseen) for p in range(s.players)]
+    for kept in product(*(range(count + 1) for count in most)):
+        if 0 <= unseen - sum(kept) <= away:
+            yield list(map(add, known, kept))
 
 
 def _known(s: Any, me: int, p: int, species: int) -> int:
@@ -138,8 +149,12 @@ def _possible(s: Any, me: int, p: int, species: int) -> int:
     known = _known(s, me, p, species)
     if p == me:
         return known
-    there = s.grid == species
-    unseen = COPIES - there.sum() - s.taken[:, species].sum() - s.kept[me, species] - s.hand[me, species]
     turns = int(s.cards[p])
-    takable = min(turns, int((there & (s.mountain == 0)).sum()))
-    return known + min(int(s.kept[p].sum()) + turns, int(unseen) + takable)
+    takable = min(turns, int(((s.grid == species) & (s.mountain == 0)).sum()))
+    return known + min(int(s.kept[p].sum()) + turns, _unseen(s, me, species) + takable)
+
+
+def _unseen(s: Any, me: int, species: int) -> int:
+    """The cards of a species that `me` has not seen."""
+    own = s.kept[me, species] + s.hand[me, species]
+    return int(COPIES - (s.grid == species).sum() - s.taken[:, species].sum() - own)

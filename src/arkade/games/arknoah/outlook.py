@@ -318,10 +318,11 @@ def _food(s: Any, cell: int) -> list[Effect]:
 
 
 def _load(s: Any, species: int) -> list[Effect]:
-    """The cost (ARK-33), and where it can go; the points, if its enclosure does not change them."""
+    """The cost (ARK-33), and where it can go; the points, if they are the same everywhere."""
     pens = members(int(room_for(s, s.player, SIZES[species])))
-    brings = _aboard(s, species, pens[0]) if len(pens) == 1 or last_loading(s) else []
-    return [*_price(s, species, pens), MayGoTo([CELLS[pen] for pen in pens]), *brings]
+    brings, *others = [_aboard(s, species, pen) for pen in pens]
+    same = all(other == brings for other in others)
+    return [*_price(s, species, pens), MayGoTo([CELLS[pen] for pen in pens]), *(brings if same else [])]
 
 
 def _into(s: Any, pen: int) -> list[Effect]:
