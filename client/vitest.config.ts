@@ -6,5 +6,10 @@ import { words } from "./words.mjs";
 export default defineConfig({
   plugins: [svelte(), rulesPages(), words()],
   resolve: { conditions: ["browser"] },
-  test: { environment: "happy-dom", include: ["{src,tests}/**/*.test.ts"], testTimeout: 180_000, hookTimeout: 180_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["{src,tests}/**/*.test.ts"],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
 });

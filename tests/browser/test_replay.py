@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from tests.browser.driver import play_by_list
 from tests.server.harness import LEFT, Process, left_behind
 
 ROOMS = json.loads((LEFT / "rooms.json").read_text())
@@ -51,3 +52,18 @@ def test_a_match_that_is_not_there_is_said_to_be_so(left, person, way):
     ada.page.goto(f"{left}/{way}/{ROOMS['noah_26']}/2")
     ada.page.get_by_text("There is nothing of that kind here.").first.wait_for()
     ada.complaints.clear()  # the server's 404
+
+
+def test_at_a_table_whose_match_is_over_one_looks_back_without_asking_for_each_move(person):
+    ada, asked = person("Ada"), []
+    ada.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: asked.append(frame)))
+    ada.open_room("animimix", 2, [None, "random"])
+    ada.deal()
+    play_by_list(ada)
+    steps = ada.page.get_by_role("group", name="Steps")
+    steps.get_by_role("button", name="To the beginning").click()
+    ada.page.get_by_text("Looking back: move 0 of 12").wait_for()
+    for move in range(1, 12):
+        steps.get_by_role("button", name="One move on").click()
+        ada.page.get_by_text(f"Looking back: move {move} of 12").wait_for()
+    assert not any('"look"' in frame for frame in asked)

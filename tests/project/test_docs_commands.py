@@ -64,11 +64,11 @@ ELSEWHERE = {
     "make terminal": "tests/cli/test_cli.py::test_a_person_plays_a_whole_game_against_bots_and_saves_it",
     "make bench": "tests/project/test_docs_commands.py::test_commands_of_the_documents_run",  # by night
     "make ladder": "tests/arena/test_ladder.py::test_a_ladder_is_played_kept_and_written",
-    "make pictures": "tests/browser/test_pictures.py::test_boards",
+    "make pictures": "tests/browser/test_pictures.py::test_photographs_of_the_documents_are_taken",
     "python -m arkade.arena.ladder --bot": "tests/arena/test_ladder.py::test_a_ladder_is_played_kept_and_written",
     "make golden": "tests/games/golden.py",
     "make protocol": "tests/server/protocol/test_protocol.py",
-    "make positions": "client/tests/positions.py",
+    "make positions": "tests/project/test_made.py::test_make_positions_writes_those_of_every_game",
     "ray start": "tests/arena/test_ray.py::test_a_cluster_that_loses_a_node_gets_the_same_results_as_one_process",
     "npm": "make lint and make test call it",
     "arkade compile --ship": "tests/project/release.py",  # it fills the package's own folder
