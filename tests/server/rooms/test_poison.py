@@ -245,7 +245,7 @@ def opened(rows):
     entries = Entries(Room("room"))
     entries.load([events.unpack_row(*row) for row in rows])
     guests = ["eve", *entries.room.names]
-    return entries, [message for guest in guests for message in entries.greeting(guest, None)]
+    return entries, [message for guest in guests for message in entries.greeting(guest, None, entries.room.at)]
 
 
 def told(entries, guest):
@@ -302,7 +302,7 @@ def goes_on(rows, chance):
     match = room.table.match
     do(events.Moved(0, match.player, match.game.notation(match.state.legal()[0]), "bot"))
     again, now = opened(rows)
-    assert [message for guest in ["eve", *room.names] for message in entries.greeting(guest, None)] == now
+    assert [message for guest in ["eve", *room.names] for message in entries.greeting(guest, None, entries.room.at)] == now
     return again
 
 
