@@ -178,6 +178,7 @@ def small(name, seed=3):
     log.ask(other, protocol.Chat(1, "well"))
     log.store(events.Went(1))
     log.store(events.Back(1))
+    log.store(events.Slept())
     log.store(events.Woken())
     log.play(chance, 3)
     log.ask(host, protocol.Stop(1))
@@ -212,6 +213,7 @@ def forgeries(room):
         events.Resumed(99, 99),
         events.Resumed(-1, 3),
         events.Stopped(),
+        events.Slept(),
         events.Woken(),
         events.Planned(plan),
         events.Planned(protocol.Plan(game="castles", players=2)),
@@ -249,7 +251,7 @@ def opened(rows):
 
 
 def told(entries, guest):
-    return json.loads(next(iter(entries.greeting(guest, None))))
+    return json.loads(next(iter(entries.greeting(guest, None, entries.room.at))))
 
 
 def moves_of(room):

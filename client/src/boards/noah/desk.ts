@@ -59,7 +59,7 @@ export const desk: Desk<Game> = {
     if (view.phase === "return")
       return { key: "do-return", params: { whom: { key: "seat", params: { seat: view.opponent ?? 0 } } } };
     if (view.phase === "give") {
-      const cards = view.seats[view.player ?? 0].cards; // all that are left, if they are fewer (NOA-15)
+      const cards = view.seats[view.player ?? 0]!.cards; // all that are left, if they are fewer (NOA-15)
       return { key: "do-give", params: { count: Math.min(view.gifts, cards) } };
     }
     return { key: `do-${view.phase}` };
