@@ -65,6 +65,7 @@ def test_names_of_all_alphabets_are_names(name):
         ("Peter", "Ꮲeter"),
         ("tom", "ᴛᴏᴍ"),
         ("Zoë", "Zoe\u0308"),
+        ("Eve", "E\u034fv\ufe0fe"),
     ],
 )
 def test_names_that_look_the_same_are_the_same(one, other):
@@ -73,7 +74,8 @@ def test_names_that_look_the_same_are_the_same(one, other):
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Lia", "Ila"), ("Zoe", "Zoë"), ("Ada", "Aad"), ("Arno", "Amo"), ("Анна", "Анне"), ("🦁", "🐯")]
+    ("one", "other"),
+    [("Lia", "Ila"), ("Zoe", "Zoë"), ("Ada", "Aad"), ("Arno", "Amo"), ("Анна", "Анне"), ("देवी", "देवा"), ("🦁", "🐯")],
 )
 def test_names_that_do_not_are_two(one, other):
     assert not alike(one, other)

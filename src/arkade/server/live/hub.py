@@ -26,6 +26,7 @@ from arkade.server.store.store import Store
 logger = logging.getLogger("arkade.server")
 
 PATIENCE = 10.0  # seconds that whoever wants a new room waits for a database that does not answer
+CLOSING = 2.0  # seconds that closing waits for it
 IDLE = 60_000  # milliseconds an empty room stays in memory, with the bots of its match
 SWEEP = 3.0  # seconds between looks at idle rooms and other processes
 REBUILT = 2  # rooms that are rebuilt from their logs at a time: each of them slows down all that happens meanwhile
@@ -62,11 +63,10 @@ class Hub:
 
     async def close(self) -> None:
         """Stop everything this process does for its rooms."""
-        for live in self.rooms.values():
-            if live.emptied:  # by this: its clocks are not to run on
-                with contextlib.suppress(Refusal, TimeoutError):
-                    async with asyncio.timeout(PATIENCE):
-                        await rest(live)
+        emptied = [rest(live) for live in self.rooms.values() if live.emptied]  # their clocks are not to run on
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                await asyncio.gather(*emptied, return_exceptions=True)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

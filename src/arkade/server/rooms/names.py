@@ -9,6 +9,9 @@ MARKS = 4  # above and below one letter: as many as any language needs
 #: Letters by Unicode's count, and nothing on the screen.
 _BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 
+#: Marks that choose how a sign is drawn, or nothing at all.
+_UNSEEN = {0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)}
+
 #: What other alphabets, and small capitals, draw as Latin letters do. Unicode's own table has thousands of signs, and
 #: takes m for rn; these are those that a keyboard or a page of fancy letters offers.
 _ALIKE = {
@@ -117,4 +120,4 @@ def _forms(name: str) -> set[str]:
 
 def _plain(name: str) -> str:
     folded = unicodedata.normalize("NFKC", name.casefold())
-    return "".join(char for char in folded if unicodedata.category(char)[0] in "LNS" or unicodedata.combining(char))
+    return "".join(char for char in folded if unicodedata.category(char)[0] in "LNSM" and ord(char) not in _UNSEEN)
