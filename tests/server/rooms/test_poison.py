@@ -322,7 +322,7 @@ def first_moves(log, until):
     return room
 
 
-@pytest.mark.parametrize("share", [0.04, pytest.param(1.0, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("share", [0.06, pytest.param(1.0, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", registry.OURS)
 def test_a_room_opens_and_goes_on_whatever_stands_at_any_place_of_its_log(name, share):
     """Every event missing, and every forgery, or this share of them, in the place of every event and before it."""
