@@ -12,7 +12,7 @@ from arkade.kernel import search as tree_search
 from arkade.kernel.arrays import fill
 from arkade.kernel.lessons import Desk, Notes, Pupil
 from arkade.kernel.net import LANES, MOST_COLUMNS, Net
-from arkade.kernel.rollouts import NO_ACTION, Bench
+from arkade.kernel.rollouts import Bench, may
 from arkade.kernel.rule import rule
 from arkade.kernel.search import Kit
 
@@ -39,7 +39,7 @@ ARGUMENTS = {
     "search": "state number words tree results number number settings weights | "
     "spare spare room untried path points gains gains features hidden",
     "luck": "state number words number settings weights results | spare room points gains features hidden",
-    "rollouts": "state number number words number number settings weights results | "
+    "rollouts": "state number numbers words number number settings weights results | "
     "spare spare spare room points gains features hidden fork",
     "keep": "tree results number number tree results |",
     "selfplay": "tables words weights lesson inputs numbers numbers weights results | "
@@ -221,7 +221,7 @@ def rollouts(
     rules,
     state,
     seat,
-    action,
+    moves,
     words,
     games,
     horizon,
@@ -238,34 +238,26 @@ def rollouts(
     hidden,
     own,
 ):
-    """What every seat gets of the victory, a row a simulation: from what a seat knows, or all seats together (-2).
+    """What every seat gets of the victory after some moves, a row a simulation; or ILLEGAL.
 
-    0, or ILLEGAL. Without an action (-1) from the position itself; a negative horizon: to the end.
+    From what a seat knows, or all seats together (-2). Rows may have room for what the deal is worth to the seat. A
+    negative horizon: to the end.
     """
     if not fits(rules, state) or not -2 <= seat < rules.at(state, 0).players or len(words) != WORDS:
         return REFUSED
     root = rules.at(state, 0)
-    if not 0 < games <= len(results) or len(results) != games * root.players or len(settings) != 1:
+    if not 0 < games <= len(results) or len(results) % games != 0 or len(settings) != 1:
         return REFUSED
-    if not net_fits(rules, weights):
+    more = len(results) // games - root.players
+    if not 0 <= more <= (1 if seat >= 0 else 0) or not net_fits(rules, weights):
         return REFUSED
-    if action != NO_ACTION and not may(rules, root, action, room):
+    if len(moves) > 0 and not may(rules, root, moves[0], room):
         return ILLEGAL
     s, imagined, twin = rules.at(spare, 0), rules.at(second, 0), rules.at(third, 0)
     net, spread = Net(weights, features, hidden), settings[0].spread
     bench = Bench(rules, net, spread, own, s, imagined, twin, room, points, guesses)
-    simulations_of.rollouts(bench, root, seat, action, words, games, horizon, results)
+    simulations_of.rollouts(bench, root, seat, moves, words, games, horizon, results)
     return 0
-
-
-@rule
-def may(rules, s, action, room):
-    """Whether an action is legal now."""
-    if s.player >= 0:
-        for i in range(rules.legal(s, room)):
-            if room[i] == action:
-                return True
-    return False
 
 
 @rule

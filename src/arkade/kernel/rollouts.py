@@ -1,9 +1,9 @@
-"""Simulations for a review: what an action is worth to every seat, each of them going on by its own knowledge.
+"""Simulations for the judge: what some moves are worth to every seat, each of them going on by its own knowledge.
 
-A simulation begins with a deal: of what a seat does not know, or of what no seat has seen. After the action every seat
+A simulation begins with a deal: of what a seat does not know, or of what no seat has seen. After the moves every seat
 looks one action ahead, in a deal of its own of what it does not know, for so many moves; where the game is not over by
 then, the net or the game's evaluation judges. A simulation takes all its chance from eight words, whatever its length:
-simulations of different actions by the same words are twins, and their differences are surer than their values.
+simulations of different moves by the same words are twins, and their differences are surer than their values.
 """
 
 from typing import Any, NamedTuple
@@ -13,8 +13,6 @@ from arkade.kernel.generator import fork
 from arkade.kernel.luck import victory
 from arkade.kernel.rule import rule
 from arkade.kernel.search import choose
-
-NO_ACTION = -1
 
 
 class Bench(NamedTuple):
@@ -33,9 +31,14 @@ class Bench(NamedTuple):
 
 
 @rule
-def rollouts(bench, root, seat, action, rng, games, horizon, results):
-    """Every seat's part of the victory, a row a simulation; no action: from the position as it is."""
+def rollouts(bench, root, seat, moves, rng, games, horizon, results):
+    """Every seat's part of the victory, a row a simulation.
+
+    In a deal where one of the moves is not legal the seat goes on by itself from there. A row that has room for one
+    number more ends with what the deal is worth to the seat before the moves.
+    """
     rules, s, players = bench.rules, bench.s, root.players
+    columns = len(results) // games
     for game in range(games):
         rules.copy(s, root)
         fork(rng, s.rng)
@@ -45,12 +48,28 @@ def rollouts(bench, root, seat, action, rng, games, horizon, results):
                 rules.redraw(s)
             else:
                 rules.redeal(s, seat)
-        if action != NO_ACTION:
-            rules.apply(s, action)
+        row = game * columns
+        if columns > players:
+            victory(rules, bench.net, s, bench.spread, bench.points, bench.guesses)
+            results[row + players] = bench.guesses[seat]
+        for i in range(len(moves)):
+            if not may(rules, s, moves[i], bench.out):
+                break
+            rules.apply(s, moves[i])
         left = horizon
         while s.player >= 0 and left != 0:
             rules.apply(s, choose(bench, rules.legal(s, bench.out)))
             left -= 1
         victory(rules, bench.net, s, bench.spread, bench.points, bench.guesses)
         for p in range(players):
-            results[game * players + p] = bench.guesses[p]
+            results[row + p] = bench.guesses[p]
+
+
+@rule
+def may(rules, s, action, room):
+    """Whether an action is legal now."""
+    if s.player >= 0:
+        for i in range(rules.legal(s, room)):
+            if room[i] == action:
+                return True
+    return False

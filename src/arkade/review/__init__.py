@@ -2,7 +2,7 @@
 
 >>> import arkade.review
 >>> found = arkade.review.run(arkade.Replay.read("game.json"))
->>> found.seats[0].luck, found.decisions[0].call
+>>> found.seats[0].luck, found.turns[0].call
 
 docs/review.md has the mathematics and the format of the file.
 """
@@ -14,12 +14,12 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from itertools import count
 
 from arkade.errors import ArkadeError
+from arkade.judge import LEVELS, USUAL, Going, Values, turns_of
 from arkade.replay import Replay
-from arkade.review import parts
-from arkade.review.decisions import LEVELS, USUAL, Going, judge
-from arkade.review.report import CALLS, ERRORS, FORMAT, Decision, Moment, Review, Seat
+from arkade.review.curves import Told, told_of
+from arkade.review.parts import seats
+from arkade.review.report import CALLS, ERRORS, FORMAT, Decision, Moment, Review, Seat, Turn
 from arkade.review.told import differs, positions
-from arkade.review.values import Values
 from arkade.text import sentence
 
 __all__ = [
@@ -32,12 +32,15 @@ __all__ = [
     "Moment",
     "Review",
     "Seat",
+    "Turn",
     "Values",
     "differs",
     "positions",
     "run",
 ]
 
+#: Told after every turn: how many are judged, of how many, and what asks for the review of these.
+Watch = Callable[[int, int, Callable[[], Review]], None]
 
 FITTING = 4  # of limited time one in so many parts may go into learning how far the evaluation may be believed
 
@@ -52,14 +55,14 @@ def run(
     values: Values | None = None,
     threads: int | None = None,
     pool: Executor | None = None,
-    watch: Callable[[int, int], None] = lambda done, total: None,
+    watch: Watch = lambda done, total, so_far: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Review:
     """Review a finished game. The same seed gives the same review, unless `seconds` limit it.
 
-    Every decision gets its part of the seconds; where even the least takes longer, the last ones are not judged.
-    `seat`: judge only its decisions. `values` of the same game save the time to make them. `pool`: who works, in place
-    of `threads` of its own. `watch` is told how many decisions are judged, of how many; when `stopped` says so, the
+    Every turn gets its part of the seconds; where even the least takes longer, the last ones are not judged.
+    `seat`: judge only its turns. `values` of the same game save the time to make them. `pool`: who works, in place
+    of `threads` of its own. `watch` is told how many turns are judged, of how many; when `stopped` says so, the
     review is that of what is done so far. Raises BadReplay where the replay is not true, ArkadeError where the game is
     not over or a setting is none.
     """
@@ -76,49 +79,59 @@ def run(
     replay.game.warm()
     values = values or (Values(replay.game) if ends is None else Values(replay.game, going=_share(ends, FITTING)))
     states = positions(replay)
-
-    def taken_apart(n: int) -> Moment:
-        return parts.moment(values, n + 1, states[n], replay.actions[n], states[n + 1], seed)
-
-    chosen = [n for n, state in enumerate(states[:-1]) if seat in (None, state.player) and len(state.legal()) > 1]
+    start = values.start(seed).tolist()
     threads = threads or os.cpu_count() or 1
-    left = count(len(chosen), -1)
+    wanted = turns_of(states, replay.actions)
+    left = count(len(wanted), -1)
 
-    def judged(n: int) -> Decision | None:
+    def judged(turn: range) -> Told | None:
         if stopped() or (ends is not None and time.monotonic() > ends):
             return None
         going = _share(ends, -(-next(left) // threads))
-        return judge(values, states[n], replay.actions[n], n + 1, LEVELS[level], seed, going)
+        asked = seat in (None, states[turn.start].player)
+        return told_of(values, states, replay.actions, turn, LEVELS[level], seed, going, judged=asked)
 
-    decisions = []
+    found: list[Told] = []
+
+    def so_far() -> Review:
+        moments = [moment for each in found for moment in each.moments]
+        if len(found) < len(wanted):
+            moments = moments[:-1]  # its chances are not known yet
+        judged = [each.turn for each in found if each.turn]
+        return Review(
+            format=FORMAT,
+            game=replay.game.name,
+            players=replay.game.players,
+            options=replay.game.options,
+            level=level,
+            seed=seed,
+            learned=values.learned,
+            scale=values.scale,
+            tilt=values.tilt,
+            complete=len(found) == len(wanted),
+            repeatable=seconds is None,
+            start=start,
+            dealt=found[0].before.known if found else start,
+            dealt_true=found[0].before.true if found else start,
+            seats=seats(start, values.of(states[0]).tolist(), moments, judged) if moments else [],
+            moments=moments,
+            decisions=[decision for each in found for decision in each.decisions],
+            turns=judged,
+        )
+
     with pool or ThreadPoolExecutor(threads) as pool:
-        moments = list(pool.map(taken_apart, range(len(replay.actions))))
-        for done, found in enumerate(pool.map(judged, chosen), 1):
+        for each in pool.map(judged, wanted):
+            if each is None:
+                break
             if found:
-                decisions.append(found)
-                watch(done, len(chosen))
-    start, dealt = values.start(seed).tolist(), values.of(states[0]).tolist()
-    return Review(
-        format=FORMAT,
-        game=replay.game.name,
-        players=replay.game.players,
-        options=replay.game.options,
-        level=level,
-        seed=seed,
-        learned=values.learned,
-        scale=values.scale,
-        complete=len(decisions) == len(chosen),
-        repeatable=seconds is None,
-        start=start,
-        dealt=dealt,
-        seats=parts.seats(start, dealt, moments, decisions),
-        moments=moments,
-        decisions=decisions,
-    )
+                found[-1].goes_on(each)
+            found.append(each)
+            watch(len(found), len(wanted), so_far)
+    return so_far()
 
 
 def _share(ends: float | None, rounds: int) -> Going:
-    """Whether a decision may go on: for as long as its part of the time that is left, so many being still to come."""
+    """Whether a turn may go on: for as long as its part of the time that is left, so many being still to come."""
     if ends is None:
         return lambda: True
     begins = time.monotonic()

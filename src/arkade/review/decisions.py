@@ -1,139 +1,80 @@
-"""How good a decision was, by what its seat knew: the move made against the best one, in twin simulations."""
+"""How good a turn was, by what its seat knew: the judge's word, and its second word where it looks like a mistake."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from arkade.bots import LearnedBot, MctsBot
-from arkade.bots.ends import exact
-from arkade.review.contest import TO_THE_END, Contest, behind
-from arkade.review.report import CALLS, SURE, Decision, call_of
+from arkade.judge import Going, Judgement, Level, Step, Values, judged
+from arkade.review.report import ERRORS, Call, Decision, Turn, call_of
 from arkade.review.told import explained
-from arkade.review.values import Values
-from arkade.state import Seat, State
+from arkade.state import State
+
+CONFIRMED = ("mistake", "blunder")  # are called so by two judges only
+AGAIN = 4  # times the simulations that the second has,
+SECOND = 0x5EC0_4D00  # and other seeds
+
+SEVERITY: tuple[Call, ...] = ("best", "fine", *reversed(ERRORS))
 
 
-class Level(NamedTuple):
-    """How thorough a review is."""
+class Judged(NamedTuple):
+    """A turn, its choices and, where it had any, its verdict."""
 
-    first: int  # simulations of every move
-    most: int  # of those between which it is close
-    moves: int  # that a simulation goes on before the evaluation judges
-    ends: int  # simulations to the end, at most, that a mistake must stand
-    search: int  # simulations of each search that must find it one, too
+    found: Judgement
+    decisions: list[Decision]
+    turn: Turn | None
 
 
-LEVELS = {
-    "quick": Level(16, 128, 4, 256, 2000),
-    "usual": Level(32, 1024, 8, 512, 4000),
-    "deep": Level(128, 8192, 16, 8192, 20_000),
-}
-USUAL = "usual"
+def judge(
+    values: Values, states: Sequence[State], made: Sequence[int], n: int, level: Level, seed: int, going: Going
+) -> Judged:
+    """A turn, from the positions before its moves; `n` is the number of its first one.
 
-CONFIRMED = ("mistake", "blunder")  # only by simulations to the end, and by searches
-FIRST_ENDS = 64  # of these, to begin with
-SEARCHES = 3  # one may never look at a move, or think little of it after a few bad deals
-
-#: Asked between rounds of simulations: whether there is time for more.
-Going = Callable[[], bool]
-
-
-def judge(values: Values, state: State, made: int, n: int, level: Level, seed: int, going: Going) -> Decision:
-    """A decision with a choice.
-
-    The best move meets the move made in simulations of their own, so that its luck in having been chosen does not
-    count. What looks like a mistake then must be one by simulations to the end, too: no error of the evaluation is
-    called a player's. Nor is it one where a search, which foresees better play than that of simulations, does not
-    mind: the smallest of the losses counts. Where the rest of the game can be searched through, nothing is simulated.
+    What looks like a mistake is judged anew, by other simulations and more of them; these count, and nothing is called
+    worse than by both.
     """
-    contest, game = Contest(values, state, seed, f"review {n}"), state.game
-    seat = state.seat(contest.seat)
-    end = exact(seat)
-    if end:
-        best = max(end, key=lambda action: (end[action], action == made))
-        lead = end[best] - max(share for action, share in end.items() if action != best)
-        met = Met(end[best], end[best] - end[made], 0.0, 0)
-    else:
-        best, chance, lead, games = _best(contest, np.array(state.legal()), level, going)
-        met = Met(chance, 0.0, 0.0, games)
-    if best != made and not end:
-        met = _meet(contest, best, made, 2 * level.first, level.most, level.moves, going)
-        if call_of(met.loss, met.error, False) in CONFIRMED:
-            met = _meet(contest, best, made, min(FIRST_ENDS, level.ends), level.ends, TO_THE_END, going)
-        if call_of(met.loss, met.error, False) in CONFIRMED:
-            met = met._replace(loss=min(met.loss, _minded(values, seat, made, level.search, seed, going)))
-    decision = Decision(
+    state = states[0]
+    assert state.player is not None
+    seat, game = state.seat(state.player), state.game
+    found = judged(values, seat, made, level, seed, going)
+    calls = [*map(_call, found.steps), _whole(found)]
+    if {*calls} & {*CONFIRMED} and going():
+        found = judged(values, seat, made, level.times(AGAIN), seed ^ SECOND, going)
+        again = [*map(_call, found.steps), _whole(found)]
+        calls = [min(pair, key=SEVERITY.index) for pair in zip(calls, again, strict=True)]
+    decisions = [
+        Decision(
+            n=n + j,
+            seat=seat.index,
+            move=game.notation(step.made),
+            best=[game.notation(action) for action in step.best],
+            loss=step.loss,
+            error=step.error,
+            call=calls[j],
+            exact=step.exact,
+            chance=step.chances[seat.index],
+            simulations=found.simulations,
+        )
+        for j, step in enumerate(found.steps)
+        if len(states[j].legal()) > 1
+    ]
+    if not decisions:
+        return Judged(found, [], None)
+    turn = Turn(
         n=n,
-        seat=contest.seat,
-        move=game.notation(made),
-        best=game.notation(best),
-        loss=met.loss,
-        error=met.error,
-        call=call_of(met.loss, met.error, best == made),
-        exact=end is not None,
-        chance=met.chance,
-        lead=lead,
-        simulations=met.games,
+        moves=len(made),
+        seat=seat.index,
+        best=[game.notation(action) for action in found.steps[0].best],
+        loss=found.loss,
+        error=found.error,
+        call=calls[-1],
+        chance=found.steps[0].chances[seat.index],
+        lead=found.lead,
     )
-    return explained(state, decision)
+    return Judged(found, [explained(states[each.n - n], each) for each in decisions], turn)
 
 
-def _minded(values: Values, seat: Seat, made: int, simulations: int, seed: int, going: Going) -> float:
-    """What the move made costs by the kindest of some searches, of one at least, from what the seat knows."""
-    kind, least = LearnedBot if values.learned else MctsBot, 1.0
-    for number in range(SEARCHES):
-        if number and not going():
-            break
-        found = kind(seed * SEARCHES + number, sims=simulations).analyse(seat)
-        chances = {each.action: each.chance(seat.index) for each in found.moves if each.visits or found.exact}
-        if made in chances:
-            least = min(least, max(0.0, chances[found.moves[0].action] - chances[made]))
-    return least
+def _call(step: Step) -> Call:
+    return call_of(step.loss, step.error, step.made == step.best[0])
 
 
-def _best(contest: Contest, actions: NDArray[np.int64], level: Level, going: Going) -> tuple[int, float, float, int]:
-    """The best of some moves, the chance after it, its lead over the next best, its simulations.
-
-    Successive halving: all moves get some simulations; those of the better half that may still be the best, by their
-    paired differences, get as many again, until one is left or there are enough.
-    """
-    results = contest.simulate(actions, level.first, level.moves)
-    means = dict(zip(actions.tolist(), results.mean(1).tolist(), strict=True))
-    while len(actions) > 1 and results.shape[1] < level.most and going():
-        order = np.argsort(-results.mean(1), kind="stable")
-        distance, error = behind(results, order[0])
-        doubtful = distance <= SURE * error
-        kept = [i for rank, i in enumerate(order) if rank == 0 or (doubtful[i] and rank < max(2, len(order) // 2))]
-        if len(kept) == 1:
-            break
-        actions, results = actions[kept], results[kept]
-        results = np.hstack([results, contest.simulate(actions, results.shape[1], level.moves)])
-        means.update(zip(actions.tolist(), results.mean(1).tolist(), strict=True))
-    best = int(actions[int(results.mean(1).argmax())])
-    rest = max(mean for action, mean in means.items() if action != best)
-    return best, means[best], max(0.0, means[best] - rest), results.shape[1]
-
-
-class Met(NamedTuple):
-    """Two moves against each other."""
-
-    chance: float  # after the better one
-    loss: float  # by the other
-    error: float  # its standard error
-    games: int  # simulations of each
-
-
-def _meet(contest: Contest, best: int, made: int, first: int, most: int, moves: int, going: Going) -> Met:
-    """Let two moves meet: more often while the loss is not sure to lie on one side of what calls it something else."""
-    pair = np.array([best, made])
-    results = contest.simulate(pair, first, moves)
-    while True:
-        games = results.shape[1]
-        distance, errors = behind(results, 0)
-        loss, error = float(distance[1]), float(errors[1])
-        close = min(abs(loss - least) for least, _ in CALLS) <= SURE * error
-        if games >= most or not close or not going():
-            return Met(float(results[0].mean()), max(0.0, loss), error, games)
-        results = np.hstack([results, contest.simulate(pair, games, moves)])
+def _whole(found: Judgement) -> Call:
+    return call_of(found.loss, found.error, all(step.made == step.best[0] for step in found.steps))

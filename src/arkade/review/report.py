@@ -9,7 +9,7 @@ import msgspec
 from arkade.learn.weights import whole_file
 from arkade.text import Phrase
 
-FORMAT = "arkade review 1"
+FORMAT = "arkade review 2"
 
 Call = Literal["best", "fine", "inaccuracy", "mistake", "blunder"]
 
@@ -25,25 +25,40 @@ class Decision(msgspec.Struct):
     n: int  # of the move, from 1
     seat: int
     move: str
-    best: str
-    loss: float  # chance to win after the best move less that after the move made
+    best: list[str]  # the best move, and how the turn then goes on best
+    loss: float  # chance to win after the best move less that after the move made, the turn gone on with at its best
     error: float  # its standard error
     call: Call
     exact: bool  # the rest of the game was searched through
-    chance: float  # to win, after the best move
-    lead: float  # of the best move over the next best, about
+    chance: float  # to win, after the best move: what the graph says just before
     simulations: int  # of each of the two
     why: list[Phrase] = []  # of an error: what the best move brings beyond the move made, and how often they win
     instead: list[Phrase] = []  # of an error: what the move made brings beyond the best
 
 
+class Turn(msgspec.Struct):
+    """What a seat did until another decided or something new was seen, judged as a whole."""
+
+    n: int  # of its first move
+    moves: int
+    seat: int
+    best: list[str]  # all moves of the best turn
+    loss: float  # of the chance to win, by the whole turn
+    error: float  # its standard error
+    call: Call
+    chance: float  # to win, after the best turn
+    lead: float  # of the best turn over the one that begins otherwise and is next best, about
+
+
 class Moment(msgspec.Struct):
-    """A move, and what it changed for every seat: chances after it = before it + decision + hidden + luck."""
+    """A move, and what it changed for every seat: worth after it = worth before it + decision + hidden + luck."""
 
     n: int
     seat: int
     move: str
-    chances: list[float]  # to win, after it
+    chances: list[float]  # to win, after it, each seat's as it knew it
+    true: list[float]  # to win, after it, as it was
+    worth: list[float]  # to win, after it, by the evaluation alone, which has no errors of simulations
     decision: list[float]  # what it changed by what its player knew
     hidden: list[float]  # because the hidden cards were as they were
     luck: list[float]  # by what chance brought after it
@@ -61,10 +76,10 @@ class Seat(msgspec.Struct):
     result: float  # 1 for a sole winner, 1/k for one of k
     deal: float  # of the luck: the deal
     hidden: float  # of the luck: right decisions that met the wrong hand, and wrong ones the right
-    decisions: int  # that were judged: with a choice
+    turns: int  # that were judged: with a choice
     loss: float  # their mean
-    worst: int | None = None  # the move that lost most of those called an error
-    find: int | None = None  # the best move that was hardest to replace
+    worst: int | None = None  # the turn that lost most of those called an error
+    find: int | None = None  # the best turn that was hardest to replace
     turning: int | None = None  # the move that changed the chances most
 
 
@@ -79,13 +94,16 @@ class Review(msgspec.Struct):
     seed: int
     learned: bool  # a net judged; False: the game's own evaluation
     scale: float  # by which its chances were made sharper, so that they agree with results
+    tilt: float  # how much less likely deals were taken to be in which a seat stands well
     complete: bool  # False: broken off before all decisions were judged
     repeatable: bool  # False: it was limited by the clock
     start: list[float]  # every seat's chance before the deal
-    dealt: list[float]  # and after it
+    dealt: list[float]  # after it, each seat's as it knew it
+    dealt_true: list[float]  # after it, as it was
     seats: list[Seat]
     moments: list[Moment]
     decisions: list[Decision]
+    turns: list[Turn]
 
     def json(self) -> bytes:
         """The text of its file."""

@@ -29,5 +29,5 @@ def explained(state: State, decision: Decision) -> Decision:
         return decision
     made = decision.chance - decision.loss
     chances = sentence("review-why-chance", best=round(100 * decision.chance), made=max(0, round(100 * made)))
-    gains, instead = differs(state, decision.best, decision.move), differs(state, decision.move, decision.best)
+    gains, instead = differs(state, decision.best[0], decision.move), differs(state, decision.move, decision.best[0])
     return msgspec.structs.replace(decision, why=[*gains, chances], instead=instead)

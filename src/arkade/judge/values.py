@@ -1,7 +1,8 @@
 """What positions are worth to every seat, in parts of a victory that add up to 1."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,7 +10,7 @@ from numpy.typing import NDArray
 from arkade.game import Game
 from arkade.kernel.definition import EVERYTHING
 from arkade.kernel.generator import seed_words
-from arkade.kernel.rollouts import NO_ACTION
+from arkade.kernel.entries import ILLEGAL
 from arkade.kernel.search import settings_of
 from arkade.learn.weights import judging
 from arkade.state import State
@@ -21,7 +22,42 @@ LESSONS = 1000  # games that tell how far the evaluation may be believed: with 4
 SPACING = 3  # of their positions every so many-th is asked
 ENOUGH = 50_000  # positions: of long games fewer
 SCALES = np.exp(np.linspace(np.log(0.1), np.log(10.0), 81))
+LOOKS = 16  # deals in which a look ahead is taken where it says which actions are worth simulations
+UNSURE = 1e-4  # no nearer to certain is a deal taken to be, where it is weighed
 ROWS = 4096  # simulations of one call, at most: a bound of the memory
+
+
+class Sample(NamedTuple):
+    """Simulations of some moves: results, and how much each counts because of its deal."""
+
+    rows: Rows  # every seat's part of the victory, a row a simulation
+    odds: Rows  # how likely its deal is beside the others
+
+    @property
+    def mean(self) -> Rows:
+        """Every seat's chance."""
+        mean: Rows = self.odds @ self.rows / self.odds.sum()
+        return mean
+
+    def error(self, seat: int) -> float:
+        """The standard error of a seat's chance."""
+        return error_of(self.rows[:, seat], self.odds)
+
+    def behind(self, better: "Sample", seat: int) -> tuple[float, float]:
+        """By how much a seat's chance is less than by the twins of other moves, and the standard error of that."""
+        distance = better.rows[:, seat] - self.rows[:, seat]
+        return float(self.odds @ distance / self.odds.sum()), error_of(distance, self.odds)
+
+    def joined(self, more: "Sample") -> "Sample":
+        """With more simulations of the same moves."""
+        return Sample(np.vstack([self.rows, more.rows]), np.concatenate([self.odds, more.odds]))
+
+
+def error_of(numbers: Rows, odds: Rows) -> float:
+    """The standard error of the mean of some numbers that count by their odds."""
+    share = odds / odds.sum()
+    spread = float(share**2 @ (numbers - share @ numbers) ** 2)
+    return (spread * len(numbers) / max(len(numbers) - 1, 1)) ** 0.5
 
 
 class Values:
@@ -31,28 +67,41 @@ class Values:
         """`lessons`: games that are played to learn how far it may be believed, fewer when `going` says so."""
         definition = game.handle.definition
         self.game = game
+        self.open = definition.open  #: whether all seats know the same
         self._engine, self._buffer = game.handle.engine, game.handle.buffer
         self._settings, self._weights = settings_of(definition.search), judging(definition)
         self.learned = len(self._weights) > 0  #: whether a net judges
         self.scale = 1.0  #: to what power its chances are raised
+        self.tilt = 0.0  #: how much less likely deals are in which a seat stands well
+        self.horizon = 24  #: moves that simulations go on before it judges
         self.scale = fitted(*predictions(self, lessons, 0, going, ENOUGH)[:2])
 
-    def simulate(self, state: State, seat: int, action: int, words: NDArray[np.int64], games: int, moves: int) -> Rows:
-        """Every seat's part of the victory, a row a simulation; `words` are used up.
+    def simulate(
+        self, state: State, seat: int, moves: Sequence[int], words: NDArray[np.int64], games: int, horizon: int
+    ) -> Sample:
+        """Simulations from what a seat knows (EVERYTHING: from all that any seat knows); `words` are used up.
 
-        What `seat` does not know is dealt anew (EVERYTHING: what no seat has seen). Simulations of different actions
-        by the same words are twins.
+        After the moves every seat goes on by itself for `horizon` moves. Those of different moves by the same words
+        are twins.
         """
-        found = np.empty((games, self.game.players))
+        players = self.game.players
+        columns = players + (self.tilt > 0 and seat >= 0)
+        found = np.empty((games, columns))
+        line, buffer = np.array(moves, np.int64), self._buffer(state)
         for first in range(0, games, ROWS):
             rows = found[first : first + ROWS]
             judge = self._settings, self._weights, rows.reshape(-1)
-            self._engine.rollouts(self._buffer(state), seat, action, words, len(rows), moves, *judge)
-        return scaled(found, self.scale)
+            if self._engine.rollouts(buffer, seat, line, words, len(rows), horizon, *judge) == ILLEGAL:
+                raise ValueError(f"{moves[0]} is not legal")
+        odds = np.ones(games)
+        if columns > players:
+            worth = np.clip(found[:, players], UNSURE, 1 - UNSURE)
+            odds = (worth / (1 - worth)) ** -self.tilt
+        return Sample(scaled(found[:, :players], self.scale), odds)
 
     def of(self, state: State) -> Rows:
         """The worth of a position as it is: of a finished game, its result."""
-        row: Rows = self.simulate(state, EVERYTHING, NO_ACTION, seed_words(0, "review"), 1, 0)[0]
+        row: Rows = self.simulate(state, EVERYTHING, (), seed_words(0, "review"), 1, 0).rows[0]
         return row
 
     def start(self, seed: int) -> Rows:
@@ -62,10 +111,15 @@ class Values:
         return mean
 
     def choose(self, state: State, words: NDArray[np.int64]) -> int:
-        """The move of the reviewer's level: the best by one look ahead in one deal of what the seat does not know."""
+        """The move of the simulations' players: the best by one look ahead in one deal of what the seat does not know."""
+        return self.promising(state, words, 1, 1)[0]
+
+    def promising(self, state: State, words: NDArray[np.int64], most: int, deals: int = LOOKS) -> list[int]:
+        """The actions that look best to the seat to decide by one look ahead, the mean of some deals; best first."""
         out, worth = np.zeros(self.game.num_actions, np.int32), np.zeros(self.game.num_actions)
-        n = self._engine.judge(self._buffer(state), state.player, words, 1, out, worth, self._weights)
-        return int(out[int(worth[:n].argmax())])
+        n = self._engine.judge(self._buffer(state), state.player, words, deals, out, worth, self._weights)
+        found: list[int] = out[:n][np.argsort(-worth[:n], kind="stable")[:most]].tolist()
+        return found
 
 
 def scaled(values: Rows, scale: float) -> Rows:
