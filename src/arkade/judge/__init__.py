@@ -1,7 +1,30 @@
-"""What a move is worth: one judge for graph, panel, hint, puzzle, bot and study (docs/review.md)."""
+"""What a move is worth: one judge for graph, panel, hint, puzzle, bot and study (docs/review.md).
 
-from arkade.judge.judging import LEVELS, USUAL, Judgement, Step, judged
+>>> from arkade.judge import judge
+>>> found = judge(state.seat(state.player))
+>>> found.moves[0].line, found.moves[0].chances, found.moves[0].error
+"""
+
+from arkade.judge.judging import LEVELS, USUAL, Judged, JudgedTurn, Step, Worth, judge, judge_turn
 from arkade.judge.turns import SURE, Going, Level, Line, news_to, turns_of
-from arkade.judge.values import Sample, Values
+from arkade.judge.values import Sample, Values, values_of
 
-__all__ = ["LEVELS", "SURE", "USUAL", "Judgement", "Level", "Line", "Sample", "Step", "Values", "Going", "judged", "news_to", "turns_of"]
+__all__ = [
+    "LEVELS",
+    "SURE",
+    "USUAL",
+    "Going",
+    "Judged",
+    "JudgedTurn",
+    "Level",
+    "Line",
+    "Sample",
+    "Step",
+    "Values",
+    "Worth",
+    "judge",
+    "judge_turn",
+    "news_to",
+    "turns_of",
+    "values_of",
+]

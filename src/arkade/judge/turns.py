@@ -7,8 +7,6 @@ of steps that lead to the same does not matter, and losses of steps add up to th
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import numpy as np
-
 from arkade.judge.values import Sample, Values
 from arkade.kernel.generator import seed_words
 from arkade.state import State
@@ -35,7 +33,9 @@ class Level(NamedTuple):
 
     def times(self, factor: int) -> "Level":
         """So many times the simulations."""
-        return Level(self.open * factor, self.first * factor, self.race * factor, self.last * factor, self.others * factor)
+        return Level(
+            self.open * factor, self.first * factor, self.race * factor, self.last * factor, self.others * factor
+        )
 
 
 def ends(before: State, action: int, after: State) -> bool:

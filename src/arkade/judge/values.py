@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -9,8 +10,8 @@ from numpy.typing import NDArray
 
 from arkade.game import Game
 from arkade.kernel.definition import EVERYTHING
-from arkade.kernel.generator import seed_words
 from arkade.kernel.entries import ILLEGAL
+from arkade.kernel.generator import seed_words
 from arkade.kernel.search import settings_of
 from arkade.learn.weights import judging
 from arkade.state import State
@@ -72,8 +73,7 @@ class Values:
         self._settings, self._weights = settings_of(definition.search), judging(definition)
         self.learned = len(self._weights) > 0  #: whether a net judges
         self.scale = 1.0  #: to what power its chances are raised
-        self.tilt = 0.0  #: how much less likely deals are in which a seat stands well
-        self.horizon = 24  #: moves that simulations go on before it judges
+        self.horizon, self.tilt = definition.judging
         self.scale = fitted(*predictions(self, lessons, 0, going, ENOUGH)[:2])
 
     def simulate(
@@ -160,3 +160,10 @@ def fitted(expected: Rows, results: Rows) -> float:
     """The scale by which expectations foretell results best: that of the least cross entropy."""
     wrong = [-(results * np.log(np.maximum(scaled(expected, scale), 1e-12))).sum() for scale in SCALES]
     return float(SCALES[int(np.argmin(wrong))])
+
+
+@cache
+def values_of(game: Game) -> Values:
+    """The evaluation of a game, kept for all who ask for it."""
+    game.warm()
+    return Values(game)

@@ -142,6 +142,13 @@ ANY_SEARCH = Search()
 ANY_EXPERT = Search(explore=0.15, horizon=0, widen=0.5)
 
 
+class Judging(NamedTuple):
+    """How the judge looks at a game (docs/review.md)."""
+
+    horizon: int = 24  # moves that a simulation goes on before the evaluation judges; -1: to the end
+    tilt: float = 0.0  # how much less likely a deal is in which the seat stands well: others chose what they hold
+
+
 class Ladder(NamedTuple):
     """A table of the game's ladder of bots (docs/ladder.md)."""
 
@@ -198,6 +205,8 @@ class Definition:
     feature_pieces: Pieces = ()  # every part of them, in order; without any a net gets the observation
     most_features: int = 0  # that are so at once
     expert: Search = ANY_EXPERT  # how the search plays with learned weights
+
+    judging: Judging = Judging()
 
     reasons: Callable[..., list[Reason]]  # (s, action): all that forbids it, the telling one first; [] if legal
     outlook: Callable[..., list[Effect]] = lambda *_: []  # (s, legal action): what it brings for certain

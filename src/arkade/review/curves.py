@@ -7,7 +7,7 @@ from typing import NamedTuple
 from arkade.judge import Going, Level, Line, Values, news_to
 from arkade.kernel.definition import EVERYTHING
 from arkade.kernel.generator import seed_words
-from arkade.review.decisions import Judged, judge
+from arkade.review.decisions import Verdict, judge
 from arkade.review.parts import parts
 from arkade.review.report import Decision, Moment, Turn
 from arkade.state import State
@@ -53,7 +53,9 @@ def told_of(
     seat = first.player
     assert seat is not None
     game, played = first.game, [actions[n] for n in turn]
-    result = judge(values, states[turn.start : turn.stop], played, turn.start + 1, level, seed, going) if judged else None
+    result = (
+        judge(values, states[turn.start : turn.stop], played, turn.start + 1, level, seed, going) if judged else None
+    )
     at = [_chances(values, states, n, result, turn.start, level, seed) for n in turn]
     at.append(Chances(values.of(last).tolist(), values.of(last).tolist()))  # of the end; else the next turn knows
     moments = []
@@ -81,7 +83,7 @@ def told_of(
 
 
 def _chances(
-    values: Values, states: Sequence[State], n: int, result: Judged | None, first: int, level: Level, seed: int
+    values: Values, states: Sequence[State], n: int, result: Verdict | None, first: int, level: Level, seed: int
 ) -> Chances:
     """Every seat's chance at a position: by what it knows, and by all that any seat knows."""
     state = states[n]

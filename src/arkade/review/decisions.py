@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from arkade.judge import Going, Judgement, Level, Step, Values, judged
+from arkade.judge import Going, JudgedTurn, Level, Step, Values, judge_turn
 from arkade.review.report import ERRORS, Call, Decision, Turn, call_of
 from arkade.review.told import explained
 from arkade.state import State
@@ -15,17 +15,17 @@ SECOND = 0x5EC0_4D00  # and other seeds
 SEVERITY: tuple[Call, ...] = ("best", "fine", *reversed(ERRORS))
 
 
-class Judged(NamedTuple):
+class Verdict(NamedTuple):
     """A turn, its choices and, where it had any, its verdict."""
 
-    found: Judgement
+    found: JudgedTurn
     decisions: list[Decision]
     turn: Turn | None
 
 
 def judge(
     values: Values, states: Sequence[State], made: Sequence[int], n: int, level: Level, seed: int, going: Going
-) -> Judged:
+) -> Verdict:
     """A turn, from the positions before its moves; `n` is the number of its first one.
 
     What looks like a mistake is judged anew, by other simulations and more of them; these count, and nothing is called
@@ -34,10 +34,10 @@ def judge(
     state = states[0]
     assert state.player is not None
     seat, game = state.seat(state.player), state.game
-    found = judged(values, seat, made, level, seed, going)
+    found = judge_turn(seat, made, values=values, level=level, seed=seed, going=going)
     calls = [*map(_call, found.steps), _whole(found)]
     if {*calls} & {*CONFIRMED} and going():
-        found = judged(values, seat, made, level.times(AGAIN), seed ^ SECOND, going)
+        found = judge_turn(seat, made, values=values, level=level.times(AGAIN), seed=seed ^ SECOND, going=going)
         again = [*map(_call, found.steps), _whole(found)]
         calls = [min(pair, key=SEVERITY.index) for pair in zip(calls, again, strict=True)]
     decisions = [
@@ -57,7 +57,7 @@ def judge(
         if len(states[j].legal()) > 1
     ]
     if not decisions:
-        return Judged(found, [], None)
+        return Verdict(found, [], None)
     turn = Turn(
         n=n,
         moves=len(made),
@@ -69,12 +69,12 @@ def judge(
         chance=found.steps[0].chances[seat.index],
         lead=found.lead,
     )
-    return Judged(found, [explained(states[each.n - n], each) for each in decisions], turn)
+    return Verdict(found, [explained(states[each.n - n], each) for each in decisions], turn)
 
 
 def _call(step: Step) -> Call:
     return call_of(step.loss, step.error, step.made == step.best[0])
 
 
-def _whole(found: Judgement) -> Call:
+def _whole(found: JudgedTurn) -> Call:
     return call_of(found.loss, found.error, all(step.made == step.best[0] for step in found.steps))

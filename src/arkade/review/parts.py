@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from arkade.judge.values import Rows, Values
 from arkade.kernel.definition import EVERYTHING
 from arkade.kernel.generator import seed_words
 from arkade.review.report import ERRORS, Moment, Seat, Turn
-from arkade.judge.values import Rows, Values
 from arkade.state import State
 
 DRAWS = 64  # of what could have come, and of what a seat took for possible

@@ -304,7 +304,9 @@ def goes_on(rows, chance):
     match = room.table.match
     do(events.Moved(0, match.player, match.game.notation(match.state.legal()[0]), "bot"))
     again, now = opened(rows)
-    assert [message for guest in ["eve", *room.names] for message in entries.greeting(guest, None, entries.room.at)] == now
+    assert [
+        message for guest in ["eve", *room.names] for message in entries.greeting(guest, None, entries.room.at)
+    ] == now
     return again
 
 

@@ -17,7 +17,7 @@ from arkade.games.animimix import (
 )
 from arkade.games.animimix.components import FACTS, MAX_PLAYERS, SPECIES, SPECIES_IN_PLAY
 from arkade.games.animimix.state import STATE
-from arkade.kernel.definition import START, Definition, Ladder, Option, Search
+from arkade.kernel.definition import START, Definition, Judging, Ladder, Option, Search
 
 GAME = Definition(
     id="animimix",
@@ -51,6 +51,7 @@ GAME = Definition(
     features=features.features,
     feature_pieces=features.FEATURES,
     most_features=features.MOST_FEATURES,
+    judging=Judging(horizon=-1, tilt=1.1),
     reasons=refusals.reasons,
     outlook=outlook.outlook,
     view=view.view,

@@ -16,7 +16,7 @@ from arkade.games.noah import (
 )
 from arkade.games.noah.components import END_SCORE, FACTS, MAX_PLAYERS, ROUNDS
 from arkade.games.noah.state import STATE
-from arkade.kernel.definition import START, Definition, Ladder, Option, Search
+from arkade.kernel.definition import START, Definition, Judging, Ladder, Option, Search
 
 GAME = Definition(
     id="noah",
@@ -52,6 +52,7 @@ GAME = Definition(
     features=features.features,
     feature_pieces=features.FEATURES,
     most_features=features.MOST_FEATURES,
+    judging=Judging(horizon=16),
     reasons=refusals.reasons,
     outlook=outlook.outlook,
     view=view.view,
