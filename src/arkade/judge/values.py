@@ -111,7 +111,7 @@ class Values:
         return mean
 
     def choose(self, state: State, words: NDArray[np.int64]) -> int:
-        """The move of the simulations' players: the best by one look ahead in one deal of what the seat does not know."""
+        """The move of the simulations' players: the best by one look ahead in one deal."""
         return self.promising(state, words, 1, 1)[0]
 
     def promising(self, state: State, words: NDArray[np.int64], most: int, deals: int = LOOKS) -> list[int]:

@@ -149,6 +149,9 @@ class Judging(NamedTuple):
     tilt: float = 0.0  # how much less likely a deal is in which the seat stands well: others chose what they hold
 
 
+ANY_JUDGING = Judging()
+
+
 class Ladder(NamedTuple):
     """A table of the game's ladder of bots (docs/ladder.md)."""
 
@@ -206,7 +209,7 @@ class Definition:
     most_features: int = 0  # that are so at once
     expert: Search = ANY_EXPERT  # how the search plays with learned weights
 
-    judging: Judging = Judging()
+    judging: Judging = ANY_JUDGING
 
     reasons: Callable[..., list[Reason]]  # (s, action): all that forbids it, the telling one first; [] if legal
     outlook: Callable[..., list[Effect]] = lambda *_: []  # (s, legal action): what it brings for certain
