@@ -22,18 +22,15 @@ import numpy as np
 
 import arkade
 from arkade import bots, registry
-from arkade.kernel.definition import EVERYTHING
 from arkade.kernel.generator import seed_words
 from arkade.kernel.lessons import MEMORIES, Lesson, lesson_of
-from arkade.kernel.rollouts import NO_ACTION
-from arkade.kernel.search import settings_of
 from arkade.learn.games import Setup, play, prepared
 from arkade.learn.weights import weights_of
 
 PROJECT = Path(__file__).parents[1]
 SLICE = 0.1  # seconds of a measurement
 POSITIONS = 6  # of random games, that are searched and judged
-SIMULATIONS, GAMES, JUDGEMENTS = 500, 20, 200  # of one search, of playouts at a time, of one position
+SIMULATIONS, GAMES, DEALS = 500, 20, 50  # of one search, of playouts at a time, of one look ahead
 CHUNK, BATCH = 400, 128  # positions that are learned from, of a step
 
 # Of one tree
@@ -45,7 +42,7 @@ def works(name: str) -> dict[str, Callable[[int], Any]]:
     assert game.warm(), f"{name} is not compiled"
     states, handle = _positions(game), game.handle
     weights = weights_of(handle.definition).flat
-    settings, lesson = settings_of(handle.definition.search), Lesson(batch=BATCH)
+    lesson = Lesson(batch=BATCH)
     engine, _ = prepared(name, (game.players,))
     chunk = play(Setup(name, (game.players,), 1, CHUNK), 0, weights, lesson)
     net, memory, loss = weights.copy(), np.zeros((MEMORIES, weights.size), np.float32), np.zeros(1)
@@ -56,9 +53,10 @@ def works(name: str) -> dict[str, Callable[[int], Any]]:
         bots.make(f"{bot}:sims={SIMULATIONS}", number).choose(state.seat(state.player))
 
     def judge(number: int) -> None:
-        state, results = handle.buffer(states[number % POSITIONS]), np.zeros(JUDGEMENTS * game.players)
-        words = seed_words(number)
-        engine.rollouts(state, EVERYTHING, NO_ACTION, words, JUDGEMENTS, 0, settings, weights, results)
+        state = states[number % POSITIONS]
+        actions, worth = np.zeros(game.num_actions, np.int32), np.zeros(game.num_actions)
+        given = handle.buffer(state), state.player, seed_words(number), DEALS, actions, worth, weights
+        engine.judge(*given)
 
     def fit(number: int) -> None:
         given = chunk.inputs, chunk.ends, chunk.targets

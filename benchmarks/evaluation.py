@@ -18,7 +18,6 @@ from arkade.bots import make
 from arkade.kernel.definition import EVERYTHING
 from arkade.kernel.generator import seed_words
 from arkade.kernel.net import NO_WEIGHTS
-from arkade.kernel.rollouts import NO_ACTION
 from arkade.kernel.search import settings_of
 from arkade.learn.weights import find, weights_of
 
@@ -46,9 +45,9 @@ def microseconds(state: arkade.State, weights: Any) -> float:
     results, settings = np.zeros(TIMES * state.game.players), settings_of(handle.definition.search)
     best = float("inf")
     for _ in range(ROUNDS):
-        words, begin = seed_words(1, "benchmark"), time.thread_time()
+        words, none, begin = seed_words(1, "benchmark"), np.zeros(0, np.int64), time.thread_time()
         buffer = handle.buffer(state)
-        handle.engine.rollouts(buffer, EVERYTHING, NO_ACTION, words, TIMES, 0, settings, weights, results)
+        handle.engine.rollouts(buffer, EVERYTHING, none, words, TIMES, 0, settings, weights, results)
         best = min(best, time.thread_time() - begin)
     return best / TIMES * 1e6
 

@@ -21,13 +21,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
+from arkade.review.values import Values, predictions
 from numpy.typing import NDArray
 
 import arkade
 from arkade import bots, review
 from arkade.kernel.generator import seed_words
 from arkade.review.decisions import judge
-from arkade.review.values import Values, predictions
 
 FEWEST = 200  # predictions of a bin that counts
 WITHIN = 0.04

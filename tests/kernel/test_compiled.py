@@ -134,20 +134,28 @@ def test_luck_agrees(name, players):
 
 
 @sampled_table
-def test_simulations_of_a_review_agree(name, players):
+def test_simulations_of_the_judge_agree(name, players):
     game, engine, plain = both(name, players)
     net, settings, state = any_weights(game), settings_of(Search(spread=3.0)), game.new(2)
     for _ in range(3):
         state.play(state.legal()[0])
+    first, twin = state.legal()[-1], state.copy()
+    twin.play(first)
     buffer, found = game.handle.buffer(state), []
     for rollouts in (engine.rollouts, plain["rollouts"]):
-        for seat, action, weights in ((state.player, state.legal()[-1], net), (-2, -1, NO_WEIGHTS)):
-            words, out = seed_words(5), np.zeros((2, players))
-            assert rollouts(buffer, seat, action, words, 2, 2, settings, weights, out.reshape(-1)) == 0
-            assert out.sum(1) == pytest.approx(1)
+        for seat, line, more, weights in (
+            (state.player, [first], 0, net),
+            (state.player, [first, *twin.legal()[:1]], 1, net),
+            (-2, [], 0, NO_WEIGHTS),
+        ):
+            words, out, moves = seed_words(5), np.zeros((2, players + more)), np.array(line, np.int64)
+            assert rollouts(buffer, seat, moves, words, 2, 2, settings, weights, out.reshape(-1)) == 0
+            assert out[:, :players].sum(1) == pytest.approx(1)
+            assert (out >= 0).all()
             found += [out.round(9).tolist(), words.tolist()]
-        assert rollouts(buffer, -2, game.num_actions, words, 2, 2, settings, weights, out.reshape(-1)) == ILLEGAL
-    assert found[:4] == found[4:]
+        illegal = np.array([game.num_actions])
+        assert rollouts(buffer, -2, illegal, words, 2, 2, settings, weights, out.reshape(-1)) == ILLEGAL
+    assert found[:6] == found[6:]
 
 
 @sampled_table
@@ -275,7 +283,7 @@ def every_argument() -> dict[str, list[Any]]:
             *(np.zeros(120, np.float32), np.zeros(TALLIES)),
         ],
         "luck": [state, 3, words, 2, settings_of(Search()), weights, np.zeros(4)],
-        "rollouts": [state, 1, 3, words, 2, 4, settings_of(Search()), weights, np.zeros(4)],
+        "rollouts": [state, 1, np.array([3]), words, 2, 4, settings_of(Search()), weights, np.zeros(4)],
         "fit": [
             *(words, weights, np.zeros(MEMORIES * len(weights), np.float32), lesson_of(Lesson(batch=2))),
             *(np.zeros(3, np.uint16), np.array([1, 3]), np.full(4, 0.5, np.float32), 1, 0, np.zeros(1)),
@@ -295,6 +303,7 @@ NONE_WANTED = {
     ("search", 8),
     ("selfplay", 4),
     ("luck", 5),
+    ("rollouts", 2),
     ("rollouts", 7),
     ("batch_deal", 1),
     ("batch_look", 3),
@@ -312,7 +321,7 @@ def test_no_entry_takes_a_buffer_that_is_too_short(door, name):
             continue
         spoilt = arguments(name)
         spoilt[place] = good[:-1]
-        if (name, place) not in (("keep", 0), ("selfplay", 4)):  # a smaller tree to copy from, less room
+        if (name, place) not in (("keep", 0), ("selfplay", 4), ("rollouts", 2)):  # a smaller tree, less room, no moves
             with pytest.raises(ValueError, match=f"{name}: a buffer is of the wrong length"):
                 entry(*spoilt)
         empty = arguments(name)

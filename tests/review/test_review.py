@@ -8,6 +8,8 @@ from pathlib import Path
 import msgspec
 import numpy as np
 import pytest
+from arkade.review.contest import TO_THE_END
+from arkade.review.values import LESSONS, Values, fitted, scaled
 
 import arkade
 from arkade import registry, review
@@ -15,9 +17,7 @@ from arkade.cli import DONE, FAULT, INTERRUPTED, WRONG, main
 from arkade.kernel.generator import seed_words
 from arkade.kernel.rollouts import NO_ACTION
 from arkade.review import decisions
-from arkade.review.contest import TO_THE_END
 from arkade.review.report import Review, call_of
-from arkade.review.values import LESSONS, Values, fitted, scaled
 from arkade.text import LANGUAGES
 from tests.tables import at_night, same_to
 

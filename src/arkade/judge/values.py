@@ -1,5 +1,6 @@
 """What positions are worth to every seat, in parts of a victory that add up to 1."""
 
+import math
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -9,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arkade.game import Game
+from arkade.judge import scales
 from arkade.kernel.definition import EVERYTHING
 from arkade.kernel.entries import ILLEGAL
 from arkade.kernel.generator import seed_words
@@ -57,24 +59,29 @@ class Sample(NamedTuple):
 def error_of(numbers: Rows, odds: Rows) -> float:
     """The standard error of the mean of some numbers that count by their odds."""
     share = odds / odds.sum()
-    spread = float(share**2 @ (numbers - share @ numbers) ** 2)
-    return (spread * len(numbers) / max(len(numbers) - 1, 1)) ** 0.5
+    square = float(share**2 @ (numbers - share @ numbers) ** 2)
+    return math.sqrt(square * len(numbers) / max(len(numbers) - 1, 1))
 
 
 class Values:
     """The evaluation of one game: the net's, or its own, made sharper or softer until it agrees with results."""
 
-    def __init__(self, game: Game, lessons: int = LESSONS, going: Callable[[], bool] = lambda: True) -> None:
-        """`lessons`: games that are played to learn how far it may be believed, fewer when `going` says so."""
+    def __init__(self, game: Game, lessons: int | None = None, going: Callable[[], bool] = lambda: True) -> None:
+        """`lessons`: games that are played to learn how far it may be believed, fewer when `going` says so.
+
+        None: what was learned before counts, where there is something.
+        """
         definition = game.handle.definition
         self.game = game
         self.open = definition.open  #: whether all seats know the same
         self._engine, self._buffer = game.handle.engine, game.handle.buffer
         self._settings, self._weights = settings_of(definition.search), judging(definition)
         self.learned = len(self._weights) > 0  #: whether a net judges
-        self.scale = 1.0  #: to what power its chances are raised
         self.horizon, self.tilt = definition.judging
-        self.scale = fitted(*predictions(self, lessons, 0, going, ENOUGH)[:2])
+        known = scales.found(game) if lessons is None else None
+        self.scale = known or 1.0  #: to what power its chances are raised
+        if known is None:
+            self.scale = fitted(*predictions(self, lessons or LESSONS, 0, going, ENOUGH)[:2])
 
     def simulate(
         self, state: State, seat: int, moves: Sequence[int], words: NDArray[np.int64], games: int, horizon: int

@@ -62,8 +62,8 @@ def run(
 
     Every turn gets its part of the seconds; where even the least takes longer, the last ones are not judged.
     `seat`: judge only its turns. `values` of the same game save the time to make them. `pool`: who works, in place
-    of `threads` of its own. `watch` is told how many turns are judged, of how many; when `stopped` says so, the
-    review is that of what is done so far. Raises BadReplay where the replay is not true, ArkadeError where the game is
+    of `threads` of its own. `watch` is told how many turns are judged, of how many, and what gives the review of
+    these; when `stopped` says so, the rest has no chances. Raises BadReplay where the replay is not true, ArkadeError where the game is
     not over or a setting is none.
     """
     if level not in LEVELS:
@@ -84,20 +84,18 @@ def run(
     wanted = turns_of(states, replay.actions)
     left = count(len(wanted), -1)
 
-    def judged(turn: range) -> Told | None:
-        if stopped() or (ends is not None and time.monotonic() > ends):
-            return None
+    def told(turn: range) -> Told:
         going = _share(ends, -(-next(left) // threads))
+        late = stopped() or (ends is not None and time.monotonic() > ends)
         asked = seat in (None, states[turn.start].player)
-        return told_of(values, states, replay.actions, turn, LEVELS[level], seed, going, judged=asked)
+        return told_of(values, states, replay.actions, turn, LEVELS[level], seed, going, asked=asked, judged=not late)
 
     found: list[Told] = []
 
     def so_far() -> Review:
         moments = [moment for each in found for moment in each.moments]
-        if len(found) < len(wanted):
-            moments = moments[:-1]  # its chances are not known yet
-        judged = [each.turn for each in found if each.turn]
+        verdicts = [each.turn for each in found if each.turn]
+        whole = len(found) == len(wanted)
         return Review(
             format=FORMAT,
             game=replay.game.name,
@@ -108,25 +106,24 @@ def run(
             learned=values.learned,
             scale=values.scale,
             tilt=values.tilt,
-            complete=len(found) == len(wanted),
+            complete=whole and all(each.judged for each in found),
             repeatable=seconds is None,
             start=start,
-            dealt=found[0].before.known if found else start,
-            dealt_true=found[0].before.true if found else start,
-            seats=seats(start, values.of(states[0]).tolist(), moments, judged) if moments else [],
-            moments=moments,
+            dealt=found[0].before.known,
+            dealt_true=found[0].before.true,
+            seats=seats(start, values.of(states[0]).tolist(), moments, verdicts) if whole else [],
+            moments=moments if whole else moments[:-1],  # what is before the next turn is not known yet
             decisions=[decision for each in found for decision in each.decisions],
-            turns=judged,
+            turns=verdicts,
         )
 
     with pool or ThreadPoolExecutor(threads) as pool:
-        for each in pool.map(judged, wanted):
-            if each is None:
-                break
+        for each in pool.map(told, wanted):
             if found:
                 found[-1].goes_on(each)
             found.append(each)
-            watch(len(found), len(wanted), so_far)
+            if each.judged:
+                watch(len(found), len(wanted), so_far)
     return so_far()
 
 

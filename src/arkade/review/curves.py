@@ -29,11 +29,12 @@ class Told:
     moments: list[Moment]  # the last one's chances are those before the next turn
     decisions: list[Decision]
     turn: Turn | None
+    judged: bool  # False: there was no time for it
     stays: float | None  # the seat's chance after its turn, where nothing new was seen then
 
     def goes_on(self, following: "Told") -> None:
         """Join the next turn: one's own chance stays what it was until somebody else decides."""
-        if self.stays is not None:
+        if self.stays is not None and following.before.known:
             following.before.known[self.seat] = self.stays
         self.moments[-1].chances, self.moments[-1].true = following.before
 
@@ -46,9 +47,10 @@ def told_of(
     level: Level,
     seed: int,
     going: Going,
+    asked: bool = True,
     judged: bool = True,
 ) -> Told:
-    """A turn of a game; not judged, its seat is taken to go on as others do."""
+    """A turn of a game: judged where that is asked for; without any chances where there is no time."""
     first, last = states[turn.start], states[turn.stop]
     seat = first.player
     assert seat is not None
@@ -56,8 +58,9 @@ def told_of(
     result = (
         judge(values, states[turn.start : turn.stop], played, turn.start + 1, level, seed, going) if judged else None
     )
-    at = [_chances(values, states, n, result, turn.start, level, seed) for n in turn]
-    at.append(Chances(values.of(last).tolist(), values.of(last).tolist()))  # of the end; else the next turn knows
+    at = [_chances(values, states, n, result, turn.start, level, seed) if judged else Chances([], []) for n in turn]
+    end = values.of(last).tolist() if last.over and judged else []  # before the end the next turn knows it
+    at.append(Chances(end, end))
     moments = []
     for j, n in enumerate(turn):
         found = parts(values, n + 1, states[n], actions[n], states[n + 1], seed)
@@ -79,7 +82,7 @@ def told_of(
     if result and not last.over and not news_to(states[turn.stop - 1], played[-1]):
         stays = result.found.after[seat]
     decisions, verdict = (result.decisions, result.turn) if result else ([], None)
-    return Told(seat, at[0], moments, decisions, verdict, stays)
+    return Told(seat, at[0], moments, decisions, verdict, judged, stays)
 
 
 def _chances(

@@ -1,4 +1,4 @@
-"""Where chances came from: start + luck + own decisions + the others' = result, for every seat (docs/review.md)."""
+"""Where worth came from: start + luck + own decisions + the others' = result, for every seat (docs/review.md)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -42,29 +42,52 @@ def parts(values: Values, n: int, before: State, action: int, after: State, seed
     return Parts(became, could - was - hidden, hidden, became - could)
 
 
-def seats(start: Sequence[float], dealt: Sequence[float], moments: list[Moment], turns: list[Turn]) -> list[Seat]:
-    """What every seat's game was made of; `dealt` is what the deal is worth by the evaluation."""
-    return [_seat(p, start, dealt, moments, [each for each in turns if each.seat == p]) for p in range(len(start))]
+class Account(NamedTuple):
+    """A seat's game by the evaluation alone: start + luck + own + others = result."""
+
+    luck: float
+    own: float
+    others: float
+    result: float
+    deal: float  # of the luck
+    hidden: float  # of the luck
 
 
-def _seat(p: int, start: Sequence[float], dealt: Sequence[float], moments: list[Moment], turns: list[Turn]) -> Seat:
-    hidden = sum(each.hidden[p] for each in moments)
-    deal = dealt[p] - start[p]
-    wrong = [each for each in turns if each.call in ERRORS]
-    right = [each for each in turns if each.call == "best"]
-    line = np.diff([each.chances[p] for each in moments], prepend=start[p])
-    return Seat(
-        seat=p,
-        start=start[p],
-        luck=deal + hidden + sum(each.luck[p] for each in moments),
-        own=sum(each.decision[p] for each in moments if each.seat == p),
-        others=sum(each.decision[p] for each in moments if each.seat != p),
-        result=moments[-1].worth[p],
+def account(
+    p: int, start: Sequence[float], dealt: Sequence[float], movers: Sequence[int], moves: Sequence[Parts]
+) -> Account:
+    """What a seat's game was made of; `dealt` is what the deal was worth, `movers` are the seats that moved."""
+    deal, hidden = dealt[p] - start[p], sum(float(each.hidden[p]) for each in moves)
+    decided = [float(each.decision[p]) for each in moves]
+    return Account(
+        luck=deal + hidden + sum(float(each.luck[p]) for each in moves),
+        own=sum(each for each, mover in zip(decided, movers, strict=True) if mover == p),
+        others=sum(each for each, mover in zip(decided, movers, strict=True) if mover != p),
+        result=float(moves[-1].worth[p]),
         deal=deal,
         hidden=hidden,
-        turns=len(turns),
-        loss=sum(each.loss for each in turns) / len(turns) if turns else 0.0,
-        worst=max(wrong, key=lambda each: each.loss).n if wrong else None,
-        find=max(right, key=lambda each: each.lead).n if right else None,
-        turning=moments[int(np.abs(line).argmax())].n,
     )
+
+
+def seats(start: Sequence[float], dealt: Sequence[float], moments: list[Moment], turns: list[Turn]) -> list[Seat]:
+    """What every seat's game was made of, and the moves worth a look."""
+    movers = [each.seat for each in moments]
+    moves = [Parts(*map(np.array, (each.worth, each.decision, each.hidden, each.luck))) for each in moments]
+    found = []
+    for p in range(len(start)):
+        own = [each for each in turns if each.seat == p]
+        wrong, right = [each for each in own if each.call in ERRORS], [each for each in own if each.call == "best"]
+        line = np.diff([each.chances[p] for each in moments if each.chances], prepend=start[p])
+        found.append(
+            Seat(
+                seat=p,
+                start=start[p],
+                **account(p, start, dealt, movers, moves)._asdict(),
+                turns=len(own),
+                loss=sum(each.loss for each in own) / len(own) if own else 0.0,
+                worst=max(wrong, key=lambda each: each.loss).n if wrong else None,
+                find=max(right, key=lambda each: each.lead).n if right else None,
+                turning=moments[int(np.abs(line).argmax())].n if len(line) else None,
+            )
+        )
+    return found

@@ -56,7 +56,7 @@ class Moment(msgspec.Struct):
     n: int
     seat: int
     move: str
-    chances: list[float]  # to win, after it, each seat's as it knew it
+    chances: list[float]  # to win, after it, each seat's as it knew it; none where it was not judged
     true: list[float]  # to win, after it, as it was
     worth: list[float]  # to win, after it, by the evaluation alone, which has no errors of simulations
     decision: list[float]  # what it changed by what its player knew

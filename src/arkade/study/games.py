@@ -5,9 +5,10 @@ from collections import Counter
 import msgspec
 import numpy as np
 
+from arkade.judge import Values
 from arkade.replay import Replay
-from arkade.review import Values, positions
-from arkade.review.parts import moment, seats
+from arkade.review import positions
+from arkade.review.parts import account, parts
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -32,8 +33,9 @@ def measure(replay: Replay, deal: int, values: Values, start: list[float]) -> Me
     """Play a game again and take its measures. `start` are the chances before the cards are dealt."""
     states, game = positions(replay), replay.game
     players, last = game.players, states[-1]
-    moments = [moment(values, n + 1, states[n], action, states[n + 1], deal) for n, action in enumerate(replay.actions)]
-    parts = seats(start, values.of(states[0]).tolist(), moments, [])
+    taken = [parts(values, n + 1, states[n], action, states[n + 1], deal) for n, action in enumerate(replay.actions)]
+    movers = [state.player or 0 for state in states[:-1]]
+    sums = [account(p, start, values.of(states[0]).tolist(), movers, taken) for p in range(players)]
     first = states[0].player or 0
     choices, decisions, openings = [], [0] * players, [""] * players
     words: list[Counter[str]] = [Counter() for _ in range(players)]
@@ -58,9 +60,9 @@ def measure(replay: Replay, deal: int, values: Values, start: list[float]) -> Me
         decisions=decisions,
         half=[wins[leaders[0]]] if len(leaders) == 1 else [],
         favourite=wins[int(np.argmax(values.of(middle)))],
-        deals=[part.deal for part in parts],
-        luck=[part.luck for part in parts],
-        skill=[part.own + part.others for part in parts],
+        deals=[each.deal for each in sums],
+        luck=[each.luck for each in sums],
+        skill=[each.own + each.others for each in sums],
         openings=openings,
         words=words,
     )
