@@ -8,14 +8,13 @@ from pathlib import Path
 import msgspec
 import numpy as np
 import pytest
-from arkade.review.contest import TO_THE_END
-from arkade.review.values import LESSONS, Values, fitted, scaled
 
 import arkade
 from arkade import registry, review
 from arkade.cli import DONE, FAULT, INTERRUPTED, WRONG, main
+from arkade.judge import Level, Values, news_to, turns_of, values
+from arkade.judge.values import LESSONS, fitted, scaled
 from arkade.kernel.generator import seed_words
-from arkade.kernel.rollouts import NO_ACTION
 from arkade.review import decisions
 from arkade.review.report import Review, call_of
 from arkade.text import LANGUAGES
@@ -24,6 +23,8 @@ from tests.tables import at_night, same_to
 OTHERS = [("amazonas", 4), ("animimix", 2), ("arknoah", 3), ("optimix", 4)]
 
 FIRST_RELEASE = Path(__file__).parents[1] / "fixtures" / "v0_1"
+
+SMALL = Level(open=4, first=4, race=8, last=8, others=4)
 
 QUICK = {"level": "quick", "threads": 1}
 
@@ -52,8 +53,8 @@ def played(values, seed, stray=0.0):
 @pytest.fixture
 def small(monkeypatch):
     """Fewer simulations than any level has, and few fresh deals."""
-    monkeypatch.setitem(review.LEVELS, "quick", decisions.Level(4, 8, 1, 8, 2000))
-    monkeypatch.setattr("arkade.review.values.DEALS", 8)
+    monkeypatch.setitem(review.LEVELS, "quick", SMALL)
+    monkeypatch.setattr(values, "DEALS", 8)
     monkeypatch.setattr("arkade.review.Values", lambda game: Values(game, 1))
 
 
@@ -71,12 +72,12 @@ def test_every_seats_parts_add_up_to_its_result_and_so_does_every_move(name, pla
     for seat in found.seats:
         assert abs(seat.start + seat.luck + seat.own + seat.others - seat.result) < 1e-9
         assert seat.result == (1 / len(last.winners) if seat.seat in last.winners else 0)
-    before = np.array(found.dealt)
+    before = values.of(replay.state(0))
     for moment in found.moments:
         parts = np.array([moment.decision, moment.hidden, moment.luck]).sum(0)
-        assert np.allclose(before + parts, moment.chances, atol=1e-9)
-        assert sum(moment.chances) == pytest.approx(1)
-        before = np.array(moment.chances)
+        assert np.allclose(before + parts, moment.worth, atol=1e-9)
+        assert sum(moment.worth) == pytest.approx(1)
+        before = np.array(moment.worth)
     states = review.positions(replay)
     assert [each.n for each in found.decisions] == [
         n + 1 for n in range(len(replay.actions)) if len(states[n].legal()) > 1
@@ -96,23 +97,56 @@ def test_the_same_seed_gives_the_same_review_whatever_the_threads_and_another_do
     assert msgspec.json.decode(runs[0], type=Review).decisions != msgspec.json.decode(runs[2], type=Review).decisions
 
 
+@pytest.mark.parametrize(("name", "players"), at_night([("noah", 3), ("arknoah", 2), *OTHERS], 2))
+@pytest.mark.usefixtures("small")
+def test_the_graph_before_a_decision_is_the_chance_after_its_best_move_and_goes_down_by_what_is_lost(name, players):
+    """The panel and the graph are one number; without news one's own chance stays until somebody else decides."""
+    values, replay = one(name, players)
+    found = review.run(replay, values=values, **QUICK)
+    states, lines = review.positions(replay), [found.dealt, *(moment.chances for moment in found.moments)]
+    turn_of = {n: turn for turn in turns_of(states, replay.actions) for n in turn}
+    stayed = 0
+    for each in found.decisions:
+        n, seat = each.n - 1, each.seat
+        assert lines[n][seat] == each.chance
+        if n + 1 < len(replay.actions) and not news_to(states[n], replay.actions[n]):
+            assert lines[n + 1][seat] == pytest.approx(each.chance - each.loss, abs=1e-9) or each.exact or not each.loss
+            stayed += 1
+        assert turn_of[n].start + 1 in {turn.n for turn in found.turns}
+    assert stayed
+    for moment in found.moments:
+        assert sum(moment.true) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in [*moment.chances, *moment.true])
+    assert found.moments[-1].chances == found.moments[-1].true == [seat.result for seat in found.seats]
+
+
+@pytest.mark.usefixtures("small")
+def test_losses_of_steps_add_up_to_that_of_their_turn():
+    values, replay = one("arknoah", 2)
+    found, several = review.run(replay, values=values, **QUICK), 0
+    for turn in found.turns:
+        steps = [each for each in found.decisions if turn.n <= each.n < turn.n + turn.moves]
+        several += len(steps) > 1
+        if all(each.loss for each in steps if each.move != each.best[0]) and not any(each.exact for each in steps):
+            assert sum(each.loss for each in steps) >= turn.loss - 1e-9
+    assert several
+
+
 @pytest.mark.parametrize("name", at_night(["noah", "amazonas", "animimix"], 2))
 @pytest.mark.usefixtures("small")
-def test_a_decision_is_judged_alike_when_what_its_seat_does_not_know_is_dealt_anew(name):
+def test_a_turn_is_judged_alike_when_what_its_seat_does_not_know_is_dealt_anew(name):
     values, replay = one(name, 3)
-    differs = 0
-    for n in range(0, len(replay.actions), 7):
-        state = replay.state(n)
-        if len(state.legal()) > 1:
-            other = state.redeal(state.player, 77)
-            differs += bytes(other) != bytes(state)
-            judged = [
-                msgspec.json.encode(
-                    decisions.judge(values, each, replay.actions[n], n, review.LEVELS["quick"], 1, lambda: True)
-                )
-                for each in (state, other)
-            ]
-            assert judged[0] == judged[1]
+    differs, states = 0, review.positions(replay)
+    for turn in turns_of(states, replay.actions)[::5]:
+        line, made = states[turn.start : turn.stop], replay.actions[turn.start : turn.stop]
+        other = [line[0].redeal(line[0].player, 77)]
+        for action in made[:-1]:
+            other.append(other[-1].copy())
+            other[-1].play(action)
+        differs += bytes(other[0]) != bytes(line[0])
+        judged = [decisions.judge(values, each, made, turn.start + 1, SMALL, 1, lambda: True) for each in (line, other)]
+        assert msgspec.json.encode(judged[0].decisions) == msgspec.json.encode(judged[1].decisions)
+        assert judged[0].found == judged[1].found
     assert differs
 
 
@@ -179,35 +213,44 @@ def test_losses_are_called_by_points_and_only_where_they_are_sure(loss, error, s
     assert call_of(loss, error, same) == call
 
 
-def test_a_win_thrown_away_is_a_blunder_and_its_best_move_the_win():
-    """Connect four: seat 0 has three in a column, and plays elsewhere."""
-    game = arkade.load("connect_four")
-    assert game.warm()
-    state, line = game.new(1), [0, 1, 0, 1, 0, 1]
-    for column in line:
+def three_in_a_column(moves):
+    """Connect four: seat 0 has three in a column, and plays the moves."""
+    state = arkade.load("connect_four").new(1)
+    assert state.game.warm()
+    for column in [0, 1, 0, 1, 0, 1]:
         state.play(column)
-    found = decisions.judge(values_of("connect_four", 2), state, 6, 7, decisions.LEVELS["quick"], 0, lambda: True)
-    assert found.best == game.notation(0)
+    found = decisions.judge(values_of("connect_four", 2), [state], moves, 7, review.LEVELS["quick"], 0, lambda: True)
+    return state.game, found.decisions[0]
+
+
+def test_a_win_thrown_away_is_a_blunder_and_its_best_move_the_win():
+    game, found = three_in_a_column([6])
+    assert found.best[0] == game.notation(0)
     assert found.call == "blunder"
     assert found.chance == 1
     assert found.loss > 0.1
-    assert (
-        decisions.judge(values_of("connect_four", 2), state, 0, 7, decisions.LEVELS["quick"], 0, lambda: True).call
-        == "best"
-    )
+    assert three_in_a_column([0])[1].call == "best"
 
 
-@pytest.mark.parametrize(("going", "searches"), [(True, decisions.SEARCHES), (False, 1)])
-def test_where_no_time_is_left_one_search_must_find_a_mistake_one_too(monkeypatch, going, searches):
-    asked, honest = [], decisions.MctsBot.analyse
-    monkeypatch.setattr(decisions.MctsBot, "analyse", lambda bot, seat: asked.append(1) or honest(bot, seat))
-    state = arkade.load("connect_four").new(1)
-    for column in [0, 1, 0, 1, 0, 1]:
-        state.play(column)
-    values = values_of("connect_four", 2)
-    found = decisions.judge(values, state, 6, 7, decisions.LEVELS["quick"], 0, lambda: going)
-    assert found.call == "blunder"
-    assert len(asked) == searches
+def test_nothing_is_called_worse_than_by_a_second_judge_of_other_seeds(monkeypatch):
+    """The first judge is made to see a mistake that the second does not."""
+    asked, honest = [], decisions.judge_turn
+
+    def judge_turn(*given, seed, level, **named):
+        asked.append((seed, level))
+        found = honest(*given, seed=seed, level=level, **named)
+        if len(asked) == 1:
+            steps = [step._replace(loss=0.5, error=0.01, best=(3,), exact=False) for step in found.steps]
+            return found._replace(steps=steps, loss=0.5, error=0.01)
+        return found
+
+    monkeypatch.setattr(decisions, "judge_turn", judge_turn)
+    _, found = three_in_a_column([0])
+    assert len(asked) == 2
+    assert asked[0][0] != asked[1][0]
+    assert asked[1][1] == review.LEVELS["quick"].times(decisions.AGAIN)
+    assert found.call == "best"
+    assert found.loss == 0
 
 
 def test_a_scale_leaves_results_alone_and_is_found_again():
@@ -220,14 +263,28 @@ def test_a_scale_leaves_results_alone_and_is_found_again():
 
 
 @pytest.mark.usefixtures("small")
-def test_a_review_that_is_stopped_is_whole_but_for_the_decisions_to_come():
+def test_a_review_that_is_stopped_is_whole_but_for_the_turns_to_come():
     values, replay = one("connect_four", 2)
     asked = count()
     found = review.run(replay, values=values, stopped=lambda: next(asked) >= 5, **QUICK)
     assert not found.complete
-    assert len(found.decisions) == 5
+    assert len(found.turns) == 5
     assert len(found.moments) == len(replay.actions)
+    assert [bool(moment.chances) for moment in found.moments] == [n < 4 for n in range(len(replay.actions))]
     assert msgspec.json.decode(found.json(), type=Review) == found
+
+
+@pytest.mark.usefixtures("small")
+def test_whoever_watches_gets_what_is_judged_so_far():
+    values, replay = one("connect_four", 2)
+    seen = []
+    whole = review.run(replay, values=values, watch=lambda done, of, so_far: seen.append((done, of, so_far())), **QUICK)
+    assert [done for done, _, _ in seen] == list(range(1, len(replay.actions) + 1))
+    for done, _, part in seen[:-1]:
+        assert not part.complete
+        assert part.turns == whole.turns[: len(part.turns)]
+        assert part.moments == whole.moments[: done - 1]
+    assert seen[-1][2] == whole
 
 
 @pytest.mark.usefixtures("small")
@@ -235,7 +292,8 @@ def test_only_one_seat_is_judged_where_that_is_asked():
     values, replay = one("connect_four", 2)
     found = review.run(replay, seat=1, values=values, **QUICK)
     assert {each.seat for each in found.decisions} == {1}
-    assert found.seats[0].decisions == 0
+    assert found.seats[0].turns == 0
+    assert all(moment.chances for moment in found.moments)
 
 
 @pytest.mark.usefixtures("small")
@@ -253,25 +311,6 @@ def test_when_the_time_is_over_the_evaluation_learns_and_decisions_are_judged_no
     assert len(found.moments) == len(replay.actions)
 
 
-def test_what_looks_like_a_mistake_is_none_unless_it_is_one_at_the_end_of_the_game(monkeypatch):
-    """An evaluation that takes moves for better that change nothing."""
-    values, replay = one("connect_four", 2)
-    state = replay.state(2)
-    honest, asked = values.simulate, []
-
-    def simulate(state, seat, action, words, games, moves):
-        asked.append(moves)
-        rows = honest(state, seat, NO_ACTION, words, games, moves)
-        rows[:, seat] = np.where(rows[:, seat] > 0.5, 1.0, 0.0) if moves == TO_THE_END else 0.5 + 0.4 * (action == 3)
-        return rows
-
-    monkeypatch.setattr(values, "simulate", simulate)
-    found = decisions.judge(values, state, 0, 3, decisions.Level(4, 8, 1, 16, 2000), 1, lambda: True)
-    assert found.best == state.game.notation(3)
-    assert TO_THE_END in asked
-    assert (found.call, found.loss) == ("fine", 0)
-
-
 @pytest.mark.usefixtures("small")
 def test_every_error_says_why_another_move_was_better_in_every_language():
     values, replay = one("noah", 3, seed=7)
@@ -279,7 +318,7 @@ def test_every_error_says_why_another_move_was_better_in_every_language():
     assert said
     for each in said:
         state = replay.state(each.n - 1)
-        assert each.why[:-1] == review.differs(state, each.best, each.move)
+        assert each.why[:-1] == review.differs(state, each.best[0], each.move)
         assert set(map(repr, each.instead)) <= set(map(repr, state.outlook(each.move).phrases))
         for language in LANGUAGES:
             words = registry.words("noah", language)
@@ -317,7 +356,7 @@ def test_a_command_that_is_interrupted_leaves_a_valid_file(tmp_path, monkeypatch
     monkeypatch.setattr("arkade.cli.stop.Stop.__exit__", lambda *_: None)
     file = tmp_path / "out.json"
     assert main(["review", str(tmp_path / "game.json"), "--level", "quick", "--json", str(file)]) == INTERRUPTED
-    assert "Broken off: 0 decisions" in capsys.readouterr().out
+    assert "Broken off: 0" in capsys.readouterr().out
     assert not msgspec.json.decode(file.read_bytes(), type=Review).complete
 
 

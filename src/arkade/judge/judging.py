@@ -4,18 +4,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from arkade.bots.ends import exact
-from arkade.judge.turns import Going, Level, Line, Turn
+from arkade.judge.turns import Going, Level, Line, Race, Turn
 from arkade.judge.values import Sample, Values, values_of
 from arkade.state import Seat, State
 
 HALVES = ("a", "b")
 MOST = 4  # moves that are told where none are asked for
+CLOSE = 3  # turns of a race that meet again, where they are close
 
 LEVELS = {
-    "glance": Level(open=8, first=16, race=64, last=128, others=64),
-    "quick": Level(open=8, first=16, race=64, last=128, others=64),
-    "usual": Level(open=12, first=32, race=256, last=512, others=256),
-    "deep": Level(open=32, first=128, race=1024, last=4096, others=1024),
+    "glance": Level(wide=4, open=8, first=16, race=64, last=128, others=64),
+    "quick": Level(wide=4, open=8, first=16, race=64, last=128, others=64),
+    "usual": Level(wide=8, open=16, first=32, race=256, last=512, others=256),
+    "deep": Level(wide=16, open=32, first=128, race=1024, last=4096, others=1024),
 }
 USUAL = "usual"
 
@@ -81,20 +82,25 @@ def judge(
     if end is not None:
         return _of_end(seat, {action: end[action] for action in moves or end})
     meeting = _Meeting(values or values_of(seat.game), seat, level, seed, going)
-    turn, firsts = meeting.turn, list(moves)
-    if not firsts:
-        ranked = [turn.race((), level, half) for half in HALVES]
-        firsts = list(dict.fromkeys(action for pair in zip(*ranked, strict=True) for action in pair))[:MOST]
-    lines = {action: [turn.best((action,), level, half) for half in HALVES] for action in firsts}
-    best = meeting.best([line for pair in lines.values() for line in pair])
+    turn, lines = meeting.turn, dict[int, list[Line]]()
+    begins: list[Line] = [(action,) for action in moves]
+    for begin in begins or [()]:
+        ways = turn.ways(begin, level)
+        for half in HALVES:
+            race, told = turn.race(ways, level, half), set[int]()
+            for line in race.order[: CLOSE if begin else None]:
+                if begin or (line[0] not in told and len(told) < MOST):
+                    told.add(line[0])
+                    lines.setdefault(line[0], []).append(line)
+    best = meeting.best([line for found in lines.values() for line in found])
     found = []
-    for action in firsts:
-        pair = meeting.best(lines[action])
+    for each in lines.values():
+        pair = meeting.best(each)
         chances, error = meeting.chances(pair)
         loss, loss_error = meeting.behind(pair, best)
         found.append(Worth(meeting.better(pair), chances, error, max(loss, 0.0), loss_error))
     found.sort(key=lambda each: -each.chances[seat.index])
-    return Judged(found, False, 2 * level.last)
+    return Judged(found[: max(MOST, len(moves))], False, 2 * level.last)
 
 
 def _of_end(seat: Seat, shares: dict[int, float]) -> Judged:
@@ -120,10 +126,10 @@ def judge_turn(
     Races find the best ways to go on from every step made. These and the turn made meet in other simulations.
     """
     line, meeting = tuple(made), _Meeting(values, seat, level, seed, going)
-    found = [_found(meeting.turn, line, level, half) for half in HALVES]
+    races = _races(meeting.turn, line, level)
     candidates, pairs = list[Line](), list[Pair]()  # pairs: from every step on the best; at last the turn made
     for j in range(len(line), -1, -1):
-        candidates = list(dict.fromkeys([*candidates, found[0][j], found[1][j]]))
+        candidates += [way for race in races[j] for way in race.order[: min(race.close, CLOSE)]]
         pairs.insert(0, meeting.best(candidates))
     steps = []
     for j, action in enumerate(line):
@@ -138,16 +144,33 @@ def judge_turn(
     if steps[0].exact:
         loss, error = sum(step.loss for step in steps), 0.0
     after, _ = meeting.chances(pairs[-1])
-    return JudgedTurn(steps, after, max(loss, 0.0), error, meeting.turn.leads.get((), 0.0), 2 * level.last)
+    return JudgedTurn(steps, after, max(loss, 0.0), error, _lead(races[0][0]), 2 * level.last)
 
 
-def _found(turn: Turn, made: Line, level: Level, half: str) -> list[Line]:
-    """What races find best at every step, gone on from what was made before it; at last the turn made."""
-    found: list[Line] = []
-    for j in range(len(made)):
-        again = found and found[-1][:j] == made[:j]
-        found.append(found[-1] if again else turn.best(made[:j], level, half))
-    return [*found, turn.best(made, level, half)]
+def _races(turn: Turn, made: Line, level: Level) -> list[list[Race]]:
+    """By each half, the ways to go on from every step made; at last the turn made."""
+    found: list[list[Race]] = []
+    for j in range(len(made) + 1):
+        if found and all(race.order[0][:j] == made[:j] for race in found[-1]):
+            found.append([_from(race, made[:j]) for race in found[-1]])
+        else:
+            ways = turn.ways(made[:j], level)
+            found.append([turn.race(ways, level, half) for half in HALVES])
+    return found
+
+
+def _from(race: Race, made: Line) -> Race:
+    """What of a race goes on from some steps."""
+    fits = [line[: len(made)] == made for line in race.order]
+    order = [line for line, fit in zip(race.order, fits, strict=True) if fit]
+    return Race(order, sum(fits[: race.close]), race.chances)
+
+
+def _lead(race: Race) -> float:
+    """Of the best first step over the next best, about."""
+    best = race.order[0]
+    others = [race.chances[line] for line in race.order if line[0] != best[0]]
+    return max(race.chances[best] - max(others), 0.0) if others else 0.0
 
 
 def _searched(state: State, step: Step) -> Step | None:
@@ -173,7 +196,7 @@ class _Meeting:
     """
 
     def __init__(self, values: Values, seat: Seat, level: Level, seed: int, going: Going) -> None:
-        self.turn = Turn(values, seat.redeal(0), seed, "judge", going)
+        self.turn = Turn(values, seat.redeal(0), seed, going)
         self._seat, self._games = seat.index, level.last
         self._samples: dict[tuple[Line, int], Sample] = {}
 

@@ -1,10 +1,10 @@
 """A turn: the steps that one seat decides before another does or it sees something new, judged as one move.
 
-Its steps are compared by what the whole turn comes to: the steps made, gone on with as well as can be. So the order
-of steps that lead to the same does not matter, and losses of steps add up to that of the turn.
+Steps are compared by what whole turns come to: the steps made, gone on with as well as can be. So the order of steps
+that lead to the same does not matter, and losses of steps add up to that of the turn.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from arkade.judge.values import Sample, Values
@@ -19,30 +19,28 @@ Going = Callable[[], bool]
 
 LONGEST = 64  # steps of a turn; whoever may take more has the rest judged apart
 DEALS = 16  # that must show a seat the same where it sees nothing new
+LOOKS = 16  # deals by whose mean the evaluation says which steps are worth a look
 SURE = 2.0  # standard errors
 
 
 class Level(NamedTuple):
     """How thorough the judge is; each of two halves has as much."""
 
-    open: int  # actions of a step that are simulated at most, the best by one look ahead
-    first: int  # simulations of every action, to begin with
+    wide: int  # beginnings of a turn that are gone on with
+    open: int  # turns that are simulated
+    first: int  # simulations of each of them, to begin with
     race: int  # of those between which it is close
     last: int  # of every turn that is told
     others: int  # of what a seat can expect that does not decide, and of what was true; not halved
 
     def times(self, factor: int) -> "Level":
         """So many times the simulations."""
-        return Level(
-            self.open * factor, self.first * factor, self.race * factor, self.last * factor, self.others * factor
-        )
+        return self._replace(**{name: getattr(self, name) * factor for name in self._fields[1:]})
 
 
 def ends(before: State, action: int, after: State) -> bool:
     """Whether a turn is over: another decides, or the seat saw something that it could not foresee."""
-    if after.player != before.player:
-        return True
-    return news_to(before, action)
+    return after.player != before.player or news_to(before, action)
 
 
 def news_to(state: State, action: int) -> bool:
@@ -72,71 +70,100 @@ def turns_of(states: Sequence[State], actions: Sequence[int]) -> list[range]:
 class Turn:
     """What a seat may do in its turn, from one state that it cannot tell from the true one."""
 
-    def __init__(self, values: Values, state: State, seed: int, purpose: str, going: Going = lambda: True) -> None:
+    def __init__(self, values: Values, state: State, seed: int, going: Going = lambda: True) -> None:
         assert state.player is not None
-        self.values, self.seat, self.begin = values, state.player, state
-        self._seed, self._purpose, self._going = seed, purpose, going
-        self.simulations = 0
-        self._whole: dict[Line, bool] = {}
-        self.leads: dict[Line, float] = {}  #: after some steps: of the best next one over the next best, about
+        self.values, self.seat, self._seed, self._going = values, state.player, seed, going
+        self._states: dict[Line, State] = {(): state}
+        self._over: dict[Line, bool] = {(): False}
 
-    def sample(self, line: Line, games: int, what: object) -> Sample:
+    def sample(self, line: Line, games: int, what: str) -> Sample:
         """Simulations of a line; those of the same purpose are twins, whatever the line."""
-        self.simulations += games
-        words = seed_words(self._seed, f"{self._purpose} {what}")
-        return self.values.simulate(self.begin, self.seat, line, words, games, self.values.horizon)
+        words = seed_words(self._seed, f"judge {what}")
+        return self.values.simulate(self._states[()], self.seat, line, words, games, self.values.horizon)
 
     def after(self, line: Line) -> State:
         """The position after some steps, as far as the seat knows it."""
-        state = self.begin.copy()
-        for action in line:
-            state.play(action)
-        return state
+        if line not in self._states:
+            self._states[line] = state = self.after(line[:-1]).copy()
+            state.play(line[-1])
+        return self._states[line]
 
-    def best(self, made: Line, level: Level, half: str) -> Line:
-        """The whole turn that goes on best after some steps: step by step the one that wins a race."""
-        line = made
-        while not self._over(line):
-            line = (*line, self.race(line, level, half)[0])
-        return line
-
-    def _over(self, line: Line) -> bool:
+    def over(self, line: Line) -> bool:
         """Whether these steps are the whole turn."""
-        if not line or len(line) >= LONGEST:
-            return len(line) >= LONGEST
-        if line not in self._whole:
-            self._whole[line] = ends(self.after(line[:-1]), line[-1], self.after(line))
-        return self._whole[line]
+        if line not in self._over:
+            self._over[line] = len(line) >= LONGEST or ends(self.after(line[:-1]), line[-1], self.after(line))
+        return self._over[line]
 
-    def race(self, line: Line, level: Level, half: str) -> list[int]:
-        """The next steps after some, the best first.
+    def ways(self, made: Line, level: Level) -> list[Line]:
+        """Whole turns that go on from some steps, those that come into question, the most promising first.
 
-        Those that look best by one look ahead get some simulations; those that may still be the best, by their paired
-        differences, get as many again, until one is left or there are enough.
+        Of all beginnings those go on that look best by the evaluation, in the mean of some deals; of beginnings that
+        come to the same position, one. Of every next step its best way comes before the second ways of others.
         """
-        state, what = self.after(line), f"{half} {line}"
-        actions = state.legal()
-        if len(actions) > level.open:
-            words = seed_words(self._seed, f"{self._purpose} {what} open")
-            actions = self.values.promising(state, words, level.open)
-        order, found, games = actions, dict[int, Sample](), level.first
-        while len(actions) > 1:
-            for action in actions:
-                more = self.sample((*line, action), games, f"{what} {games}")
-                found[action] = found[action].joined(more) if action in found else more
-            actions = sorted(actions, key=lambda action: -self._chance(found[action]))
-            order = actions + [action for action in order if action not in actions]
-            best, games = found[order[0]], len(found[order[0]].rows)
+        if self.over(made):
+            return [made]
+        begun, whole = {made: 0.0}, dict[Line, float]()
+        while begun:
+            longer = dict[Line, float]()
+            for line in begun:
+                words = seed_words(self._seed, f"judge look {line}")
+                for action, worth in self.values.look(self.after(line), words, LOOKS).items():
+                    way = (*line, action)
+                    (whole if self.over(way) else longer)[way] = worth
+            begun = self._different(longer, level.wide)
+        return _mixed(self._different(whole, len(whole)), len(made))[: level.open]
+
+    def _different(self, lines: dict[Line, float], most: int) -> dict[Line, float]:
+        """The best lines of those that come to different positions."""
+        found, seen = dict[Line, float](), set[State]()
+        for line in sorted(lines, key=lambda line: -lines[line]):
+            position = self.after(line)
+            if position not in seen and len(found) < most:
+                seen.add(position)
+                found[line] = lines[line]
+        return found
+
+    def race(self, lines: Sequence[Line], level: Level, half: str) -> "Race":
+        """Turns by simulations, the best first.
+
+        All get some; those that may still be the best, by their paired differences, get as many again, until one is
+        left or there are enough.
+        """
+        found, games, left = dict[Line, Sample](), level.first, list(lines)
+        while len(left) > 1:
+            for line in left:
+                more = self.sample(line, games, f"race {half} {games}")
+                found[line] = found[line].joined(more) if line in found else more
+            left.sort(key=lambda line: -self.chance(found[line]))
+            best, games = found[left[0]], len(found[left[0]].rows)
+            left = [line for line in left if line == left[0] or self._open(found[line], best)]
             if games >= level.race or not self._going():
                 break
-            actions = [action for action in actions if action == order[0] or self._open(found[action], best)]
-        if found:
-            self.leads[line] = self._chance(found[order[0]]) - max(self._chance(found[other]) for other in order[1:])
-        return order
+        chances = {line: self.chance(sample) for line, sample in found.items()}
+        rest = sorted((line for line in lines if line not in left), key=lambda line: -chances[line])
+        return Race([*left, *rest], len(left), chances)
 
-    def _chance(self, sample: Sample) -> float:
+    def chance(self, sample: Sample) -> float:
+        """The seat's."""
         return float(sample.mean[self.seat])
 
     def _open(self, sample: Sample, best: Sample) -> bool:
         distance, error = sample.behind(best, self.seat)
         return distance <= SURE * error
+
+
+class Race(NamedTuple):
+    """What came of a race."""
+
+    order: list[Line]  # the best first
+    close: int  # so many of them may be the best
+    chances: dict[Line, float]  # about; none where there was only one
+
+
+def _mixed(lines: Iterable[Line], step: int) -> list[Line]:
+    """Lines in order, but of every next step the best one first, then the second ones, and so on."""
+    ranked, counts = [], dict[int, int]()
+    for place, line in enumerate(lines):
+        rank = counts[line[step]] = counts.get(line[step], 0) + 1
+        ranked.append((rank, place, line))
+    return [line for _, _, line in sorted(ranked)]

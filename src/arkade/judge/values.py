@@ -25,7 +25,6 @@ LESSONS = 1000  # games that tell how far the evaluation may be believed: with 4
 SPACING = 3  # of their positions every so many-th is asked
 ENOUGH = 50_000  # positions: of long games fewer
 SCALES = np.exp(np.linspace(np.log(0.1), np.log(10.0), 81))
-LOOKS = 16  # deals in which a look ahead is taken where it says which actions are worth simulations
 UNSURE = 1e-4  # no nearer to certain is a deal taken to be, where it is weighed
 ROWS = 4096  # simulations of one call, at most: a bound of the memory
 
@@ -119,14 +118,14 @@ class Values:
 
     def choose(self, state: State, words: NDArray[np.int64]) -> int:
         """The move of the simulations' players: the best by one look ahead in one deal."""
-        return self.promising(state, words, 1, 1)[0]
+        worth = self.look(state, words, 1)
+        return max(worth, key=worth.__getitem__)
 
-    def promising(self, state: State, words: NDArray[np.int64], most: int, deals: int = LOOKS) -> list[int]:
-        """The actions that look best to the seat to decide by one look ahead, the mean of some deals; best first."""
+    def look(self, state: State, words: NDArray[np.int64], deals: int) -> dict[int, float]:
+        """What each action is worth to the seat to decide by one look ahead, in the mean of some deals."""
         out, worth = np.zeros(self.game.num_actions, np.int32), np.zeros(self.game.num_actions)
         n = self._engine.judge(self._buffer(state), state.player, words, deals, out, worth, self._weights)
-        found: list[int] = out[:n][np.argsort(-worth[:n], kind="stable")[:most]].tolist()
-        return found
+        return dict(zip(out[:n].tolist(), worth[:n].tolist(), strict=True))
 
 
 def scaled(values: Rows, scale: float) -> Rows:

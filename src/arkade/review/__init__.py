@@ -63,8 +63,8 @@ def run(
     Every turn gets its part of the seconds; where even the least takes longer, the last ones are not judged.
     `seat`: judge only its turns. `values` of the same game save the time to make them. `pool`: who works, in place
     of `threads` of its own. `watch` is told how many turns are judged, of how many, and what gives the review of
-    these; when `stopped` says so, the rest has no chances. Raises BadReplay where the replay is not true, ArkadeError where the game is
-    not over or a setting is none.
+    these; when `stopped` says so, the rest has no chances. Raises BadReplay where the replay is not true, ArkadeError
+    where the game is not over or a setting is none.
     """
     if level not in LEVELS:
         raise ArkadeError(sentence("error-review-level", level=repr(level), levels=", ".join(LEVELS)))
