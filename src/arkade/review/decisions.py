@@ -50,7 +50,8 @@ def judge(values: Values, state: State, made: int, n: int, level: Level, seed: i
     """
     contest, game = Contest(values, state, seed, f"review {n}"), state.game
     seat = state.seat(contest.seat)
-    end = exact(seat)
+    found = exact(seat)
+    end = {action: chances[contest.seat] for action, chances in found.items()} if found else None
     if end:
         best = max(end, key=lambda action: (end[action], action == made))
         lead = end[best] - max(share for action, share in end.items() if action != best)
@@ -87,7 +88,7 @@ def _minded(values: Values, seat: Seat, made: int, simulations: int, seed: int, 
         if number and not going():
             break
         found = kind(seed * SEARCHES + number, sims=simulations).analyse(seat)
-        chances = {each.action: each.chance(seat.index) for each in found.moves if each.visits or found.exact}
+        chances = {each.action: each.chances[seat.index] for each in found.looked_at}
         if made in chances:
             least = min(least, max(0.0, chances[found.moves[0].action] - chances[made]))
     return least
