@@ -127,10 +127,10 @@ def play(task: Task) -> dict[str, Any]:
         choices[bot] += 1
         state.apply_action(action)
     simulations[1] = theirs.simulations
-    victory = [(gain * (task.players - 1) + 1) / task.players for gain in state.returns()]
+    winners = state.state.winners
     return {
         **task._asdict(),
-        "share": sum(victory[seat] for seat in seats),
+        "share": sum(seat in winners for seat in seats) / len(winners),
         "points": state.state.scores,
         "choices": choices,
         "seconds": [round(spent, 4) for spent in seconds],

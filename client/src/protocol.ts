@@ -383,7 +383,7 @@ export interface Nothing {
 export interface Odds {
   move: LegalMove;
   share: number;
-  expected: number[];
+  chances: number[];
 }
 
 /** What can be played here. */

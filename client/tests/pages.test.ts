@@ -41,7 +41,7 @@ const hinted = (chances: number[], exact: boolean) => {
   const moves = chances.map((chance, i) => ({
     move: { move: `m${i}`, phrase: { key: "pass" } },
     share: 0,
-    expected: [2 * chance - 1, 1 - 2 * chance],
+    chances: [chance, 1 - chance],
   }));
   return bestOf({ type: "hint", id: 1, turn: 1, moves, exact }, 0).map(({ move, chance }) => [
     move.move,

@@ -72,7 +72,7 @@ def test_all_that_a_bot_is_given_is_a_seat():
 
 
 @every_table
-def test_visits_add_up_and_results_are_zero_sum(name, players):
+def test_visits_add_up_and_every_action_is_told(name, players):
     game = arkade.load(name, players)
     assert game.warm()
     for state in decisions(name, players, range(2), every=29):
@@ -83,10 +83,6 @@ def test_visits_add_up_and_results_are_zero_sum(name, players):
         if not found.exact:
             assert found.simulations == sum(move.visits for move in found.moves) - looked == 150
         assert sorted(move.action for move in found.moves) == state.legal()
-        for move in found.moves:
-            assert len(move.expected) == players
-            assert sum(move.expected) == pytest.approx(0, abs=1e-9)
-            assert all(-1 <= result <= 1 for result in move.expected)
 
 
 @every_table

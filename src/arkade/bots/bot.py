@@ -26,12 +26,7 @@ class Judged(msgspec.Struct, frozen=True):
 
     action: int
     visits: int  #: simulations that began with it, and looks before the first of them; none where an end is exact
-    expected: list[float]  #: every seat's mean result there, as `State.returns` counts
-
-    def chance(self, seat: int) -> float:
-        """A seat's expected share of the victory, from 0 to 1."""
-        others = len(self.expected) - 1
-        return (self.expected[seat] * others + 1) / (others + 1)
+    chances: list[float]  #: every seat's part of the victory there, on the average; with k winners 1/k each
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -40,6 +35,11 @@ class Analysis(msgspec.Struct, frozen=True):
     moves: list[Judged]
     simulations: int
     seconds: float
+
+    @property
+    def looked_at(self) -> list[Judged]:
+        """The moves that the search has looked at: of the others it knows no chances. All of them in an exact end."""
+        return [move for move in self.moves if move.visits or self.exact]
 
     @property
     def exact(self) -> bool:

@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any
 
@@ -137,7 +137,7 @@ class MctsBot:
         self._stopped.set()
 
     def analyse(self, seat: Seat) -> Analysis:
-        """Search, and tell for every legal action its visits and each seat's expected result.
+        """Search, and tell for every legal action its visits and each seat's chance.
 
         An end that can be searched through, and in which it matters what is done, is played exactly.
         """
@@ -146,7 +146,8 @@ class MctsBot:
             self._wait_for(seat.game.handle.engine)
         begin = time.perf_counter()
         self._move_on(seat)
-        if (end := exact(seat, nodes=END_NODES, deals=END_DEALS)) and len(set(end.values())) > 1:
+        end = exact(seat, nodes=END_NODES, deals=END_DEALS)
+        if end and len({chances[seat.index] for chances in end.values()}) > 1:
             return Analysis(_of_end(seat, end), 0, time.perf_counter() - begin)
         state = seat.redeal(0)
         own, weights = self.judging(seat.game)
@@ -206,24 +207,23 @@ class MctsBot:
         return sum(int(tree.nodes[0].visits) for tree in self._trees)
 
     def _moves(self, seat: Seat) -> list[Judged]:
-        """The trees' opinions put together."""
+        """The trees' opinions put together; where none has looked, all seats alike."""
+        players = seat.game.players
         visits: dict[int, int] = dict.fromkeys(seat.legal(), 0)
-        values = {action: np.zeros(seat.game.players) for action in visits}
+        values = {action: np.zeros(players) for action in visits}
         for tree in self._trees:
             counts = tree.nodes["visits"]
             for action, child in tree.children().items():
                 visits[action] += int(counts[child])
                 values[action] += tree.values[child]
-        found = [Judged(action, count, (values[action] / max(count, 1)).tolist()) for action, count in visits.items()]
-        return sorted(found, key=lambda move: (-move.visits, -move.expected[seat.index], move.action))
+        found = [
+            Judged(action, count, (values[action] / count).tolist() if count else [1 / players] * players)
+            for action, count in visits.items()
+        ]
+        return sorted(found, key=lambda move: (-move.visits, -move.chances[seat.index], move.action))
 
 
-def _of_end(seat: Seat, shares: Mapping[int, float]) -> list[Judged]:
-    """Moves of an exact end, the best first; the others share what the seat does not get."""
-    others = seat.game.players - 1
-    found = []
-    for action, share in shares.items():
-        result = share - (1 - share) / others
-        expected = [result if p == seat.index else -result / others for p in range(seat.game.players)]
-        found.append(Judged(action, 0, expected))
-    return sorted(found, key=lambda move: (-move.expected[seat.index], move.action))
+def _of_end(seat: Seat, end: Mapping[int, Sequence[float]]) -> list[Judged]:
+    """Moves of an exact end, the best first."""
+    found = [Judged(action, 0, list(chances)) for action, chances in end.items()]
+    return sorted(found, key=lambda move: (-move.chances[seat.index], move.action))

@@ -255,9 +255,9 @@ class Terminal:
             self.console.print(self.say("play-hint-later"))
             return
         found = bots.MctsBot(len(self.match.moves), ms=HINT_MS).analyse(self.match.seat(seat))
-        for move in found.moves[:HINTS]:
+        for move in found.looked_at[:HINTS]:
             named = self.words.say(self.game.phrase(move.action))
-            self.console.print(self.say("play-hint", move=named, chance=round(100 * move.chance(seat))))
+            self.console.print(self.say("play-hint", move=named, chance=round(100 * move.chances[seat])))
 
     def _save(self, path: str) -> None:
         if not path:

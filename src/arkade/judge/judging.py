@@ -103,18 +103,10 @@ def judge(
     return Judged(found[: max(MOST, len(moves))], False, 2 * level.last)
 
 
-def _of_end(seat: Seat, shares: dict[int, float]) -> Judged:
-    most, players = max(shares.values()), seat.game.players
-    moves = [
-        Worth(
-            (action,),
-            [share if p == seat.index else (1 - share) / (players - 1) for p in range(players)],
-            0.0,
-            most - share,
-            0.0,
-        )
-        for action, share in sorted(shares.items(), key=lambda each: -each[1])
-    ]
+def _of_end(seat: Seat, end: dict[int, list[float]]) -> Judged:
+    most = max(chances[seat.index] for chances in end.values())
+    ordered = sorted(end.items(), key=lambda each: -each[1][seat.index])
+    moves = [Worth((action,), chances, 0.0, most - chances[seat.index], 0.0) for action, chances in ordered]
     return Judged(moves, True, 0)
 
 
@@ -180,13 +172,12 @@ def _searched(state: State, step: Step) -> Step | None:
     end = exact(state.seat(seat))
     if end is None:
         return None
-    chance = max(end.values())
-    if end[made] == chance:
+    chance = max(chances[seat] for chances in end.values())
+    if end[made][seat] == chance:
         best = best if best[0] == made else (made,)
-    elif end[best[0]] < chance:
-        best = (max(end, key=lambda action: end[action]),)
-    chances = [chance if p == seat else each for p, each in enumerate(step.chances)]
-    return Step(made, best, chances, 0.0, chance - end[made], 0.0, True)
+    elif end[best[0]][seat] < chance:
+        best = (max(end, key=lambda action: end[action][seat]),)
+    return Step(made, best, end[best[0]], 0.0, chance - end[made][seat], 0.0, True)
 
 
 class _Meeting:

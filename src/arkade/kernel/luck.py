@@ -43,5 +43,3 @@ def victory(rules, net, s, spread, points, out):
     else:
         rules.evaluate(s, out)
         odds(out, players, spread, out)
-        for p in range(players):
-            out[p] = (out[p] * (players - 1) + 1.0) / players

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from arkade.kernel.playout import returns
+from arkade.kernel.playout import share_victory
 from arkade.kernel.reals import exp
 from arkade.kernel.rule import rule
 
@@ -31,14 +31,11 @@ class Net(NamedTuple):
 
 @rule
 def expect(rules, net, s, points, gains):
-    """Every seat's expected result; that of a finished game."""
+    """Every seat's chance of victory; of a finished game, its part of it."""
     if s.player < 0:
-        returns(rules, s, points, gains)
-        return
-    chances(rules, net, s, gains)
-    players = s.players
-    for p in range(players):
-        gains[p] -= (1.0 - gains[p]) / (players - 1)
+        share_victory(rules, s, points, gains)
+    else:
+        chances(rules, net, s, gains)
 
 
 @rule

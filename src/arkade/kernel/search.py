@@ -3,7 +3,8 @@
 Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): one tree from the searching seat's
 side; every simulation deals anew what that seat does not know, goes down by the actions that are legal in that deal,
 adds one node and plays to the end. A node counts how often its action was to be had, not only how often it was
-chosen, so that moves which need a rare card are judged fairly. Each seat maximises its own result.
+chosen, so that moves which need a rare card are judged fairly. Results are parts of the victory, from 0 to 1, which
+add up to 1 over the seats; each seat maximises its own.
 """
 
 import math
@@ -16,13 +17,14 @@ from arkade.kernel.definition import Search
 from arkade.kernel.generator import below, fork
 from arkade.kernel.net import expect
 from arkade.kernel.parameters import Whole, parameters
-from arkade.kernel.playout import returns
+from arkade.kernel.playout import share_victory
 from arkade.kernel.reals import exp, log_of_whole
 from arkade.kernel.rule import rule
 
 NONE = -1
 
-#: One node of the tree; node 0 is the root. What the seats won there is in an array beside it, a row a node.
+#: One node of the tree; node 0 is the root. The parts of the victory that the seats had there, summed up, are in an
+#: array beside it, a row a node.
 NODE = np.dtype(
     (
         np.record,
@@ -53,7 +55,7 @@ class Kit(NamedTuple):
     rules: Any
     rng: Any
     tree: Any  # an array of NODE
-    values: Any  # what the seats won at each node, one after the other
+    values: Any  # the seats' parts of the victory at each node, summed up, one seat after the other
     settings: Any  # a record of SETTINGS
     net: Any  # a Net: where it has no weights, the game's evaluation judges
     s: Any  # from here on room to work in: the state that a simulation has come to
@@ -63,7 +65,7 @@ class Kit(NamedTuple):
     path: Any  # the nodes of a simulation
     points: Any  # of every seat, as are
     guesses: Any  # what its position is worth, and
-    gains: Any  # its result
+    gains: Any  # each seat's part of the victory
 
 
 def settings_of(search: Search) -> Any:
@@ -179,10 +181,11 @@ def descend(kit, node, nodes):
 
     There is room for every legal action; with `widen` for few at first, and for more with the root of the node's
     visits: the best by the evaluation of those that are left, or of `among` random ones. Returned are the child, the
-    number of nodes, and whether `gains` has the child's expected result already, which saves judging it again.
+    number of nodes, and whether `gains` has the chances in the child already, which saves judging it again.
     """
     tree, values, settings, out, untried = kit.tree, kit.values, kit.settings, kit.out, kit.untried
     seat, players = kit.s.player, kit.s.players
+    explore = settings.explore * (players - 1) / players  # which is measured in `returns`, of span n / (n - 1)
     n = kit.rules.legal(kit.s, out)
     for i in range(n):
         untried[out[i]] = True
@@ -198,7 +201,7 @@ def descend(kit, node, nodes):
             tree[child].available += 1
             visits = tree[child].visits
             mean = values[child * players + seat] / visits
-            bound = mean + settings.explore * math.sqrt(log_of_whole(tree[child].available) / visits)
+            bound = mean + explore * math.sqrt(log_of_whole(tree[child].available) / visits)
             if bound > highest:
                 highest = bound
                 best = child
@@ -223,7 +226,7 @@ def descend(kit, node, nodes):
 
 @rule
 def finish(kit):
-    """Play to the end, or to the horizon and judge there; every seat's result.
+    """Play to the end, or to the horizon and judge there; every seat's part of the victory.
 
     Each move is the best by the game's evaluation of `candidates` random ones: with 1, any.
     """
@@ -236,14 +239,14 @@ def finish(kit):
             rules.apply(s, best_of(kit, settings.candidates, rules.legal(s, kit.out)))
             left -= 1
     if s.player < 0:
-        returns(rules, s, kit.points, kit.gains)
+        share_victory(rules, s, kit.points, kit.gains)
     else:
         foresee(kit, s)
 
 
 @rule
 def foresee(kit, s):
-    """Every seat's expected result."""
+    """Every seat's chance of victory."""
     if len(kit.net.weights):
         expect(kit.rules, kit.net, s, kit.points, kit.gains)
     else:
@@ -255,7 +258,7 @@ def foresee(kit, s):
 def best_of(kit, candidates, n):
     """The best of some random ones of the first n actions by what the evaluation says after it.
 
-    Where nothing is played before judging, `gains` has every seat's expected result after the best of several.
+    Where nothing is played before judging, `gains` has every seat's chance of victory after the best of several.
     """
     out = kit.out
     if n == 1:
@@ -278,13 +281,13 @@ def best_of(kit, candidates, n):
 
 @rule
 def looked_ahead(kit):
-    """Every seat's expected result in the twin, by the guesses of a look ahead."""
+    """Every seat's chance of victory in the twin, by the guesses of a look ahead."""
     players, guesses, gains = kit.s.players, kit.guesses, kit.gains
     if len(kit.net.weights):
         for p in range(players):
             gains[p] = guesses[p]
     elif kit.twin.player < 0:
-        returns(kit.rules, kit.twin, kit.points, gains)
+        share_victory(kit.rules, kit.twin, kit.points, gains)
     else:
         odds(guesses, players, kit.settings.spread, gains)
 
@@ -311,7 +314,7 @@ def choose(desk, n):
 
 @rule
 def look_ahead(rules, net, s, twin, action, points, guesses):
-    """How far ahead of the others' mean the deciding seat is after an action, by the net or the game's evaluation."""
+    """What an action is worth to the deciding seat: its chance by the net, or its lead by the game's evaluation."""
     seat = s.player
     rules.copy(twin, s)
     rules.apply(twin, action)
@@ -328,7 +331,7 @@ def look_ahead(rules, net, s, twin, action, points, guesses):
 
 @rule
 def odds(guesses, players, spread, gains):
-    """Results expected from the seats' evaluations: chances of victory by softmax, and what `returns` makes of them."""
+    """Chances of victory from the seats' evaluations, by softmax."""
     highest = guesses[0]
     for p in range(1, players):
         highest = max(highest, guesses[p])
@@ -337,13 +340,12 @@ def odds(guesses, players, spread, gains):
         gains[p] = exp((guesses[p] - highest) / spread)
         whole += gains[p]
     for p in range(players):
-        chance = gains[p] / whole
-        gains[p] = chance - (1.0 - chance) / (players - 1)
+        gains[p] /= whole
 
 
 @rule
 def judge(rules, net, root, seat, rng, deals, out, values, s, twin, points, guesses):
-    """One look ahead: for every legal action its mean advantage over some deals; the number of actions."""
+    """One look ahead: for every legal action its mean worth over some deals; the number of actions."""
     n = rules.legal(root, out)
     for i in range(n):
         values[i] = 0.0

@@ -105,9 +105,7 @@ class Table:
                 (action,) = actions
             noted.append((player, seen, thought, stray))
             player = engine.step(state, action)
-        results = np.zeros(seats)
-        engine.returns(state, results)
-        gains = (results * (seats - 1) + 1) / seats
+        gains = shares(engine, state)
         for decider, seen, thought, stray in reversed(noted):
             if thought is not None:
                 gains = thought if stray else (1 - lesson.later) * thought + lesson.later * gains
@@ -126,8 +124,7 @@ class Table:
         values[:seats] = 0
         self._engine.search(state, player, self._words, tree, values, 1, sims, self._settings, self._weights)
         visits, found = tree["visits"], children(tree)
-        expected = values[:seats] / int(visits[0])
-        return max(found, key=lambda action: visits[found[action]]), (expected * (seats - 1) + 1) / seats
+        return max(found, key=lambda action: visits[found[action]]), values[:seats] / int(visits[0])
 
     def chunk(self) -> Chunk:
         """What was noted."""
@@ -135,6 +132,15 @@ class Table:
         tally[[GAMES, SEATS, DISTANCE]] = self._games, self._seats, self._seats * self._lesson.scale
         inputs = np.array([feature for seen in self._inputs for feature in seen], np.uint16)
         return Chunk(inputs, np.cumsum(self.ends), np.array(self._targets), tally)
+
+
+def shares(engine: Engine, state: bytearray) -> NDArray[np.float64]:
+    """Every seat's part of the victory in a finished game."""
+    results = np.zeros(int(engine.rules.at(state, 0).players))
+    engine.returns(state, results)
+    won = np.where(results == results.max(), 1.0, 0.0)
+    parts: NDArray[np.float64] = won / won.sum()
+    return parts
 
 
 @lru_cache(maxsize=2)

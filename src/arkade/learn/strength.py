@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from arkade.kernel.engine import Engine
 from arkade.kernel.generator import seed_words
 from arkade.kernel.net import NO_WEIGHTS
+from arkade.learn.games import shares
 
 DEALS = 30  # each played twice, with the seats exchanged
 
@@ -28,10 +29,7 @@ def strength(engine: Engine, templates: NDArray[np.uint8], weights: NDArray[np.f
                 judge = weights if player % 2 == first else NO_WEIGHTS
                 n = engine.judge(state, player, chance, 1, out, values, judge)
                 player = engine.step(state, int(out[values[:n].argmax()]))
-            seats = int(rules.at(state, 0).players)
-            results = np.zeros(seats)
-            engine.returns(state, results)
-            shares = (results * (seats - 1) + 1) / seats  # of the victory
-            won += float(shares[first::2].sum())
-            due += len(shares[first::2]) / seats
+            parts = shares(engine, state)
+            won += float(parts[first::2].sum())
+            due += len(parts[first::2]) / len(parts)
     return 0.5 * won / due

@@ -33,7 +33,7 @@ class Thinker:
         return seat.legal()[0]
 
     def analyse(self, seat):
-        moves = [Judged(action, 10 * rank, [0.5, -0.5]) for rank, action in enumerate(seat.legal())]
+        moves = [Judged(action, 10 * rank, [0.75, 0.25]) for rank, action in enumerate(seat.legal())]
         return Analysis(moves, 0, 0.0)
 
 
@@ -44,7 +44,7 @@ def test_hints_come_from_a_bot_that_can_where_the_table_allows_them(db):
             mover, other = (ada, bob) if ada.to_move else (bob, ada)
             hint = await mover.ask("hint")
             assert hint["moves"][0]["move"]["move"] == mover.legal()[-1]
-            assert hint["moves"][0]["expected"] == [0.5, -0.5]
+            assert hint["moves"][0]["chances"] == [0.75, 0.25]
             assert 0 < hint["moves"][0]["share"] <= 1
             assert "exact" not in hint
             assert await other.refused("hint") == "not_your_turn"
@@ -69,7 +69,7 @@ class Solver(Thinker):
 
     def analyse(self, seat):
         first, *others = seat.legal()
-        moves = [Judged(first, 0, [1.0, -1.0]), *(Judged(action, 0, [-1.0, 1.0]) for action in others)]
+        moves = [Judged(first, 0, [1.0, 0.0]), *(Judged(action, 0, [0.0, 1.0]) for action in others)]
         return Analysis(moves, 0, 0.0)
 
 

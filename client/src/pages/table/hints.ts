@@ -12,12 +12,7 @@ export interface Advised {
 export function bestOf({ moves, exact }: Hint, seat: number): Advised[] {
   const shown = moves
     .slice(0, MOST)
-    .map(({ move, expected }) => ({ move, chance: chance(expected, seat) }))
+    .map(({ move, chances }) => ({ move, chance: Math.round(100 * chances[seat]!) }))
     .sort((one, other) => other.chance - one.chance);
   return exact ? shown.filter((each) => each.chance === shown[0]!.chance) : shown;
-}
-
-/** From a share of what can be won, 1 and all others lose, to a chance. */
-function chance(expected: number[], seat: number): number {
-  return Math.round((100 * ((expected[seat] ?? 0) * (expected.length - 1) + 1)) / expected.length);
 }

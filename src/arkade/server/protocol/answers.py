@@ -81,7 +81,7 @@ class Odds(msgspec.Struct, frozen=True):
 
     move: MovePart
     share: float  # of its thinking; 0 where it need not think: the end is exact
-    expected: list[float]  # the returns of every seat, from -1 to 1
+    chances: list[float]  # of every seat to win, from 0 to 1; with k winners 1/k each
 
 
 class Hint(ServerMessage, frozen=True, tag="hint"):

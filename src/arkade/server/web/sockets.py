@@ -228,8 +228,8 @@ class Session:
         if found is None:
             raise Refusal("no_hints")
         total = sum(judged.visits for judged in found.moves) or 1
-        best = sorted(found.moves, key=lambda judged: -judged.visits)[:HINTS]
-        odds = [protocol.Odds(show.legal_move(match.game, j.action), j.visits / total, j.expected) for j in best]
+        best = sorted(found.looked_at, key=lambda judged: -judged.visits)[:HINTS]
+        odds = [protocol.Odds(show.legal_move(match.game, j.action), j.visits / total, j.chances) for j in best]
         return protocol.Hint(wish.id, turn, odds, found.exact)
 
     async def _look(self, wish: protocol.AskLook | protocol.AskLog) -> bytes:
