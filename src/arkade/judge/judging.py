@@ -10,12 +10,12 @@ from arkade.state import Seat, State
 
 HALVES = ("a", "b")
 MOST = 4  # moves that are told where none are asked for
-CLOSE = 3  # turns of a race that meet again, where they are close
+CLOSE = 2  # turns of a race that meet again, where they are close
 
 LEVELS = {
     "glance": Level(wide=4, open=8, first=16, race=64, last=128, others=64),
     "quick": Level(wide=4, open=8, first=16, race=64, last=128, others=64),
-    "usual": Level(wide=8, open=16, first=32, race=256, last=512, others=256),
+    "usual": Level(wide=8, open=16, first=32, race=128, last=512, others=192),
     "deep": Level(wide=16, open=32, first=128, race=1024, last=4096, others=1024),
 }
 USUAL = "usual"
@@ -100,7 +100,7 @@ def judge(
         loss, loss_error = meeting.behind(pair, best)
         found.append(Worth(meeting.better(pair), chances, error, max(loss, 0.0), loss_error))
     found.sort(key=lambda each: -each.chances[seat.index])
-    return Judged(found[: max(MOST, len(moves))], False, 2 * level.last)
+    return Judged(found[: max(MOST, len(moves))], False, meeting.games)
 
 
 def _of_end(seat: Seat, end: dict[int, list[float]]) -> Judged:
@@ -136,7 +136,7 @@ def judge_turn(
     if steps[0].exact:
         loss, error = sum(step.loss for step in steps), 0.0
     after, _ = meeting.chances(pairs[-1])
-    return JudgedTurn(steps, after, max(loss, 0.0), error, _lead(races[0][0]), 2 * level.last)
+    return JudgedTurn(steps, after, max(loss, 0.0), error, _lead(races[0][0]), meeting.games)
 
 
 def _races(turn: Turn, made: Line, level: Level) -> list[list[Race]]:
@@ -188,8 +188,13 @@ class _Meeting:
 
     def __init__(self, values: Values, seat: Seat, level: Level, seed: int, going: Going) -> None:
         self.turn = Turn(values, seat.redeal(0), seed, going)
-        self._seat, self._games = seat.index, level.last
+        self._seat, self._games = seat.index, level.last * values.times
         self._samples: dict[tuple[Line, int], Sample] = {}
+
+    @property
+    def games(self) -> int:
+        """Simulations of each turn."""
+        return 2 * self._games
 
     def best(self, lines: Sequence[Line]) -> Pair:
         """The best of some turns."""

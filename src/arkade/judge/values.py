@@ -26,6 +26,7 @@ SPACING = 3  # of their positions every so many-th is asked
 ENOUGH = 50_000  # positions: of long games fewer
 SCALES = np.exp(np.linspace(np.log(0.1), np.log(10.0), 81))
 UNSURE = 1e-4  # no nearer to certain is a deal taken to be, where it is weighed
+NO_MOVES = np.zeros(0, np.int64)
 ROWS = 4096  # simulations of one call, at most: a bound of the memory
 
 
@@ -76,7 +77,7 @@ class Values:
         self._engine, self._buffer = game.handle.engine, game.handle.buffer
         self._settings, self._weights = settings_of(definition.search), judging(definition)
         self.learned = len(self._weights) > 0  #: whether a net judges
-        self.horizon, self.tilt = definition.judging
+        self.horizon, self.tilt, self.times = definition.judging
         known = scales.found(game) if lessons is None else None
         self.scale = known or 1.0  #: to what power its chances are raised
         if known is None:
@@ -108,6 +109,13 @@ class Values:
     def of(self, state: State) -> Rows:
         """The worth of a position as it is: of a finished game, its result."""
         row: Rows = self.simulate(state, EVERYTHING, (), seed_words(0, "review"), 1, 0).rows[0]
+        return row
+
+    def raw(self, state: State) -> Rows:
+        """What the evaluation says of a position, neither sharper nor softer; by it deals are weighed."""
+        row = np.empty(self.game.players)
+        judge = self._settings, self._weights, row
+        self._engine.rollouts(self._buffer(state), EVERYTHING, NO_MOVES, seed_words(0), 1, 0, *judge)
         return row
 
     def start(self, seed: int) -> Rows:
