@@ -1,8 +1,8 @@
 """How good the judge is: what docs/review.md says of it, measured.
 
 python benchmarks/judged.py review GAME --players 3 --matches 20 --folder F   two reviews each of matches of `hard`
-python benchmarks/judged.py tell --folder F                                    what they say of each other and of results
-python benchmarks/judged.py promise GAME --players 3 --games 500 --folder F    best moves, then `hard` for all
+python benchmarks/judged.py tell --folder F                                    of each other and of results
+python benchmarks/judged.py promise GAME --players 3 --games 500 --folder F  best moves, then `hard` for all
 
 Everything goes on where it was broken off: what is found is kept in the folder.
 """

@@ -21,17 +21,19 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
-from arkade.review.values import Values, predictions
 from numpy.typing import NDArray
 
 import arkade
 from arkade import bots, review
+from arkade.judge import LEVELS, SURE, Values, judge_turn, turns_of
+from arkade.judge.values import predictions
 from arkade.kernel.generator import seed_words
 from arkade.review.decisions import judge
 
 FEWEST = 200  # predictions of a bin that counts
 WITHIN = 0.04
 STRAY = 0.1
+COSTLY = 0.1  # of a victory
 SAMPLE, SAMPLES = 50, 1000  # games of a sample, and samples drawn of those that were reviewed
 
 
@@ -110,19 +112,32 @@ def played(values: Values, spec: str, seed: int, stray: float) -> tuple[arkade.R
 
 def judged(values: Values, replay: arkade.Replay, seat: int, level: str) -> list[review.Decision]:
     """The decisions of one seat."""
-    states = review.positions(replay)
-    return [
-        judge(values, state, action, n, review.LEVELS[level], 0, lambda: True)
-        for n, (state, action) in enumerate(zip(states, replay.actions, strict=False), 1)
-        if state.player == seat and len(state.legal()) > 1
-    ]
+    states, found = review.positions(replay), list[review.Decision]()
+    for turn in turns_of(states, replay.actions):
+        if states[turn.start].player == seat:
+            own, made = states[turn.start : turn.stop], replay.actions[turn.start : turn.stop]
+            found += judge(values, own, made, turn.start + 1, LEVELS[level], 0, lambda: True).decisions
+    return found
+
+
+def costly(values: Values, replay: arkade.Replay, strays: set[int]) -> set[int]:
+    """The moves at random that lose a blunder's worth, surely, by a deep judge of other seeds."""
+    states, found = review.positions(replay), set[int]()
+    for turn in turns_of(states, replay.actions):
+        if strays & {n + 1 for n in turn}:
+            state, made = states[turn.start], replay.actions[turn.start : turn.stop]
+            assert state.player is not None
+            deep = judge_turn(state.seat(state.player), made, values=values, level=LEVELS["deep"], seed=77)
+            lost = (n + 1 for n, step in zip(turn, deep.steps, strict=True) if step.loss - SURE * step.error >= COSTLY)
+            found |= strays & {*lost}
+    return found
 
 
 def blunders(values: Values, games: int, level: str, spec: str, first: int) -> None:
     """Print what share of them was made at random, and the losses of the bot and of its twin."""
-    right = flagged = random_moves = 0
+    right = flagged = random_moves = grave = seen = 0
     losses: list[tuple[float, float]] = []
-    began = time.monotonic()
+    began = time.process_time()
     for seed in range(first, first + games):
         means = []
         for stray in (STRAY, 0.0):
@@ -133,12 +148,16 @@ def blunders(values: Values, games: int, level: str, spec: str, first: int) -> N
                 wrong = [each.n for each in found if each.call == "blunder"]
                 flagged, right = flagged + len(wrong), right + sum(n in strays for n in wrong)
                 random_moves += len(strays)
+                lost = costly(values, replay, strays)
+                grave += len(lost)
+                seen += len(lost & {each.n for each in found if each.call in ("mistake", "blunder")})
         losses.append((means[0], means[1]))
-    seconds = (time.monotonic() - began) / (2 * games)
+    seconds = (time.process_time() - began) / (2 * games)
     pairs, chance = np.array(losses), np.random.default_rng(0)
     above = np.mean([np.diff(pairs[chance.integers(games, size=SAMPLE)].mean(0))[0] < 0 for _ in range(SAMPLES)])
-    print(f"{spec}, {games} games at {level}, {seconds:.1f} s a seat: {random_moves} moves at random")
+    print(f"{spec}, {games} games at {level}, {seconds:.1f} s of a processor a seat: {random_moves} moves at random")
     print(f"blunders: {flagged}, of these at random: {right} ({100 * right / max(1, flagged):.0f} %)")
+    print(f"at random and grave by a deep judge: {grave}, found: {seen} ({100 * seen / max(1, grave):.0f} %)")
     mean = 100 * pairs.mean(0)
     print(f"mean loss: {mean[0]:.2f}, its twin's {mean[1]:.2f} points; above in {100 * above:.1f} % of 50-game samples")
 
@@ -152,7 +171,7 @@ def main() -> None:
     parser.add_argument("--luck", type=int, default=1000, help="games whose luck is added up; 0: leave it out")
     parser.add_argument("--reviewed", type=int, default=50, help="games with blunders; 0: leave them out")
     parser.add_argument("--first", type=int, default=0, help="number of the first game with blunders (0)")
-    parser.add_argument("--level", default="quick", choices=review.LEVELS)
+    parser.add_argument("--level", default="quick", choices=LEVELS)
     parser.add_argument("--bot", default="expert", help="the bot that plays at random now and then (expert)")
     options = parser.parse_args()
     game = arkade.load(options.game, options.players)

@@ -11,7 +11,6 @@ from arkade.judge import LEVELS, Level, Values, judge, judge_turn, news_to, turn
 from arkade.judge.turns import Turn
 from arkade.judge.values import Sample, error_of
 from arkade.kernel.generator import seed_words
-from arkade.review import positions
 from tests.tables import at_night
 
 SMALL = Level(wide=4, open=6, first=4, race=8, last=16, others=4)
