@@ -539,6 +539,7 @@ export interface Result {
   stopped: boolean;
   seed: string;
   broken?: boolean;
+  practice?: number | null;
 }
 
 /** Play on where a match stands still because what is stored of it cannot be applied; the host's. */

@@ -17,7 +17,6 @@ class Table:
         self.number = number  # of the match among those played at this table
         self.clocks = Clocks(clock, match.game.players)
         self.bots = MatchBots()
-        self.practice = False  # it began from a position of a match that is over, whose cards are known
         self.notice(at)
 
     def person(self, seat: int) -> bool:

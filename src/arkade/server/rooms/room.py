@@ -56,6 +56,7 @@ class Played:
     def __init__(self, match: Match, hands: list[list[str]]) -> None:
         self.hands = hands
         self._game, self._seed, self._stopped, self._broken = match.game, match.seed, match.stopped, match.broken
+        self._practice = match.practice
         self._moves = [(move.action, move.by) for move in match.moves]
 
     @lru_cache(32)  # noqa: B019  (few, and rebuilt often while somebody looks through one)
@@ -64,7 +65,7 @@ class Played:
         match = Match(self._game, self._seed)
         for action, by in self._moves:
             match.play(action, by)
-        match.stopped, match.broken = self._stopped, self._broken
+        match.stopped, match.broken, match.practice = self._stopped, self._broken, self._practice
         return match
 
 
@@ -336,6 +337,7 @@ class Room:
         except Exception:
             self.past.append(None)
             raise
+        match.practice = None if after is None else len(after)
         try:
             for move in after or ():
                 match.play(move, by="bot")  # nobody's to take back
@@ -344,7 +346,6 @@ class Room:
             match.halt(n)
         self._doubt = 0
         self.table = Table(match, self.seats, self.plan.clock, len(self.past) + 1, at)
-        self.table.practice = after is not None
         self.answered.clear()
         self.hands = [[seat.guest] if seat.guest else [] for seat in self.seats]
 
