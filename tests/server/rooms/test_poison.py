@@ -112,6 +112,22 @@ def test_a_legal_action_is_played_whatever_reasons_are_against_it(name, monkeypa
     }
 
 
+@pytest.mark.parametrize("name", registry.OURS)
+def test_reasons_that_fail_keep_no_legal_action_back_and_let_no_illegal_one_through(name, monkeypatch, caplog):
+    room, people = begun(name)
+    state = room.table.match.state
+    illegal = next(action for action in range(state.game.num_actions) if action not in state.legal())
+    monkeypatch.setitem(registry.definition(name).__dict__, "reasons", lambda *_: 1 // 0)
+    with pytest.raises(Refusal) as refused:
+        tried(room, people, illegal)
+    assert refused.value.reasons == (arkade.state.UNEXPLAINED,)
+    with pytest.raises(arkade.IllegalAction):
+        state.copy().play(illegal)
+    room.apply(room.version + 1, 0, tried(room, people, state.legal()[0]))
+    assert len(room.table.match.moves) == 1
+    assert {record.getMessage().partition(":")[0] for record in caplog.records} == {"reasons fail"}
+
+
 def test_an_unexplained_refusal_has_a_sentence_everywhere(monkeypatch, tmp_path, capsys):
     """In the face, in lessons and puzzles, in the terminal, in every language."""
     without(monkeypatch, "animimix", None)
@@ -304,7 +320,9 @@ def goes_on(rows, chance):
     match = room.table.match
     do(events.Moved(0, match.player, match.game.notation(match.state.legal()[0]), "bot"))
     again, now = opened(rows)
-    assert [message for guest in ["eve", *room.names] for message in entries.greeting(guest, None, entries.room.at)] == now
+    everybody = ["eve", *room.names]
+    greeted = [message for guest in everybody for message in entries.greeting(guest, None, entries.room.at)]
+    assert greeted == now
     return again
 
 
