@@ -47,6 +47,7 @@ play-winners = { $winners } share the victory
 play-seed = The deal was number { $seed }.
 verify-sealed = { $file }: sealed before the first move: the deal. It is the one of this seal: { $seal }
 verify-follows = Follows by the rules: { $moves ->
+    [0] there is no move
     [one] its { $moves } move is legal
    *[other] all { $moves } moves are legal
  }, { $ending ->

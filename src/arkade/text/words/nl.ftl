@@ -47,6 +47,7 @@ play-winners = Gedeelde overwinning: { $winners }
 play-seed = De verdeling had nummer { $seed }.
 verify-sealed = { $file }: verzegeld vóór de eerste zet: de verdeling. Het is die van dit zegel: { $seal }
 verify-follows = Volgt uit de regels: { $moves ->
+    [0] er is geen zet
     [one] de enige zet is geldig
    *[other] alle { $moves } zetten zijn geldig
  }, { $ending ->
