@@ -307,6 +307,9 @@ export interface Moment {
 
 /** A finished match, whole: what to step through without asking again. */
 export interface Moments {
+  game: string;
+  seats: Seat[];
+  mine: number | null;
   moments: Moment[];
 }
 
