@@ -42,7 +42,7 @@ TAMPERINGS = {
     "the first name, without a digest": """UPDATE events SET data = replace(data, 'Ada', 'Eve'), digest = NULL
         WHERE n = 1""",
     "everything that has a digest or a signature": """UPDATE events SET digest = NULL; UPDATE tables SET digest = NULL;
-        UPDATE reviews SET digest = NULL; DELETE FROM signatures""",
+        DELETE FROM reviews; DELETE FROM signatures""",
     "since when there are digests": """UPDATE events SET digest = NULL WHERE n = 1;
         UPDATE sealing SET at = (SELECT max(at) FROM events)""",
     "that there are digests": "UPDATE events SET digest = NULL; UPDATE tables SET digest = NULL; DELETE FROM sealing",
