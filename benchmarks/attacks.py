@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("attacks", nargs="*", default=["", *ATTACKS], help="by name; none: all")
     parser.add_argument("--seconds", type=float, default=12)
     options = parser.parse_args()
-    keys = ("moves", "before_p99_ms", "p50_ms", "p99_ms", "worst_ms", "memory_mb", "heard_mb")
+    keys = ("moves", "before_p99_ms", "p50_ms", "p99_ms", "worst_ms", "memory_mb")
     print("| attack | moves | p99 ms before | p50 ms | p99 ms | worst ms | memory MB | heard MB |" + "\n|" + "---|" * 8)
     for name in options.attacks:  # each on a server of its own: what one left behind is not another's
         with tempfile.TemporaryDirectory() as folder:
@@ -36,7 +36,8 @@ def main() -> None:
             with Process(db, options=[]) as server:
                 time.sleep(5)  # rules are being loaded
                 found = asyncio.run(measured(server.url, server.process.pid, name, options.seconds))
-            print(f"| {found['attack']} | {' | '.join(f'{found[key]:.0f}' for key in keys)} |", flush=True)
+            figures = [f"{found[key]:.0f}" for key in keys] + [f"{found['heard_mb']:.2f}"]
+            print(f"| {found['attack']} | {' | '.join(figures)} |", flush=True)
 
 
 if __name__ == "__main__":

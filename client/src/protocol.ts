@@ -307,6 +307,9 @@ export interface Moment {
 
 /** A finished match, whole: what to step through without asking again. */
 export interface Moments {
+  game: string;
+  seats: Seat[];
+  mine: number | null;
   moments: Moment[];
 }
 
@@ -539,6 +542,7 @@ export interface Result {
   stopped: boolean;
   seed: string;
   broken?: boolean;
+  practice?: number | null;
 }
 
 /** Play on where a match stands still because what is stored of it cannot be applied; the host's. */

@@ -228,6 +228,10 @@ stopped = The game was stopped
 halted = Something that was stored of this match can no longer be used: it stands after move { $moves }. The host can play on from here, or stop it.
 resume = Play on
 broken = Something that was stored of this match could not be used and is left out.
+practised = This was practice with known cards, { $moves ->
+    [0] on the deal of another match
+   *[other] going on after move { $moves } of another match
+ }.
 undealt = The last match cannot be dealt again: what was stored of it can no longer be used. The host can plan and deal another.
 moves = Your moves
 moves-none = You have nothing to decide.

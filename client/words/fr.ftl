@@ -228,6 +228,10 @@ stopped = La partie a été arrêtée
 halted = Quelque chose qui était enregistré de cette partie n’est plus lisible : elle en reste au coup { $moves }. L’hôte peut reprendre ici ou l’arrêter.
 resume = Reprendre
 broken = Quelque chose qui était enregistré de cette partie n’a pas pu être relu et a été laissé de côté.
+practised = C’était un entraînement avec des cartes connues, { $moves ->
+    [0] sur la donne d’une autre partie
+   *[other] en reprenant une autre partie après le coup { $moves }
+ }.
 undealt = La dernière partie ne peut plus être distribuée : ce qui en était enregistré n’est plus lisible. L’hôte peut en préparer et en distribuer une autre.
 moves = Vos coups
 moves-none = Vous n’avez rien à décider.
@@ -347,7 +351,7 @@ refused-no-match = Aucune partie n’est en cours.
 refused-no-such-move = La partie n’a pas ce coup.
 refused-no-undo = Cela ne peut pas être repris.
 refused-not-allowed = Cette salle ne le permet pas.
-refused-not-found = Il n'y a rien de tel ici.
+refused-not-found = Il n’y a rien de tel ici.
 refused-not-host = Seul l’hôte peut le faire.
 refused-not-seated = Vous n’avez pas de place ici.
 refused-not-your-turn = Ce n’est pas votre tour.

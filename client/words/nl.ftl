@@ -228,6 +228,10 @@ stopped = Het spel is gestopt
 halted = Iets wat van deze partij bewaard was, is niet meer bruikbaar: ze staat stil na zet { $moves }. De gastheer kan hier verder spelen of stoppen.
 resume = Verder spelen
 broken = Iets wat van deze partij bewaard was, was niet meer bruikbaar en is weggelaten.
+practised = Dit was een oefening met bekende kaarten, { $moves ->
+    [0] op de verdeling van een andere partij
+   *[other] als voortzetting van een andere partij na zet { $moves }
+ }.
 undealt = De laatste partij kan niet opnieuw worden verdeeld: wat ervan bewaard was, is niet meer bruikbaar. De gastheer kan een andere plannen en verdelen.
 moves = Je zetten
 moves-none = Je hoeft niets te beslissen.

@@ -29,13 +29,14 @@ class _Result(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
-class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a server tells of a match, and what no rule can show."""
 
     authors: list[By]  # of every action
     ended: int  # milliseconds since 1970
     stopped: bool  # before its end
     broken: bool  # something that was stored of it could not be applied and is left out
+    practice: int | None = None  # it played on after so many moves of another match, whose cards were known
 
 
 class Signature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,7 +111,7 @@ class Replay:
                 fault = sentence("fault-result", true=_said(true), claimed=_said(self._claimed_result))
                 raise BadReplay(fault, sentence("place-result"))
         told = self.told
-        if told is not None and (len(told.authors) != len(self.actions) or (told.stopped and state.over)):
+        if told is not None and not _fits(told, len(self.actions), state):
             raise BadReplay(sentence("fault-told"), sentence("place-told"))
         self._verify_signature(state, key)
         return state
@@ -217,6 +218,12 @@ class Replay:
             except IllegalAction as error:
                 raise BadReplay(error, sentence("place-action", number=str(number))) from error
         return state
+
+
+def _fits(told: Told, actions: int, state: State) -> bool:
+    """Whether what is told can be true of a game of so many actions that has come to a state."""
+    begun = told.practice is None or 0 <= told.practice <= actions
+    return len(told.authors) == actions and begun and not (told.stopped and state.over)
 
 
 def _result(state: State) -> _Result | None:

@@ -97,11 +97,15 @@ class State:
     def reasons(self, action: int | str) -> tuple[Reason, ...]:
         """Every reason against an action now, the telling one first; () if it is legal. `Game.say` says them.
 
-        `legal` decides, the game's reasons only explain: where they do not agree with it the log says so.
+        `legal` decides, the game's reasons only explain: where they do not agree with it, or fail, the log says so.
         """
         code, game = self.game.action(action), self.game
-        found = tuple(game._definition.reasons(game._reading(self._buffer), code, *game._shown))
         legal = code in self.legal()
+        try:
+            found = tuple(game._definition.reasons(game._reading(self._buffer), code, *game._shown))
+        except Exception:
+            logger.exception("reasons fail: %s", {"game": game.name, "action": game.notation(code)})
+            return () if legal else (UNEXPLAINED,)
         if legal == (not found):
             return found
         what = "a legal action is refused by reasons" if legal else "an illegal action has no reason"

@@ -2,11 +2,12 @@
 
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from tests.browser.driver import play_by_list
-from tests.server.harness import LEFT, Process, left_behind
+from tests.server.harness import LEFT, Person, Process, leave, left_behind, run, two
 
 ROOMS = json.loads((LEFT / "rooms.json").read_text())
 STEPS = 120  # of a held key
@@ -52,6 +53,27 @@ def test_a_match_that_is_not_there_is_said_to_be_so(left, person, way):
     ada.page.goto(f"{left}/{way}/{ROOMS['noah_26']}/2")
     ada.page.get_by_text("There is nothing of that kind here.").first.wait_for()
     ada.complaints.clear()  # the server's 404
+
+
+def test_a_replay_has_the_game_and_the_people_of_the_match_not_those_of_the_room_today(left, person):
+    found = []
+
+    async def played():
+        ada, bob = await two(left)
+        await (ada if ada.to_move else bob).move()
+        await ada.ask("stop")
+        await bob.ask("stand")
+        eve = await Person(left, "Eve").join(ada.room_name, 1)
+        await ada.ask("change", plan={"game": "noah", "players": 3})
+        found.append(ada.room_name)
+        await leave(ada, bob, eve)
+
+    with ThreadPoolExecutor(1) as beside:  # the browser's loop runs in this thread
+        beside.submit(run, played()).result()
+    page = person("Zoe", url=left).page
+    page.goto(f"{left}/replay/{found[0]}/1")
+    page.get_by_role("heading", name="Animimix").wait_for()
+    assert page.locator("select.eyes option").all_inner_texts() == ["A · Ada", "B · Bob"]
 
 
 def test_at_a_table_whose_match_is_over_one_looks_back_without_asking_for_each_move(person):

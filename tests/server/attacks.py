@@ -417,6 +417,14 @@ async def lessons(target):
     await asyncio.gather(*(ask(paths[at:] + paths[:at]) for at in range(SOCKETS)))
 
 
+async def proxied_renames(target):
+    await renames(target.through_proxy())
+
+
+async def proxied_lessons(target):
+    await lessons(target.through_proxy())
+
+
 async def reviews(target):
     """A review of one match after the other."""
     while True:
@@ -466,10 +474,11 @@ ATTACKS = {
     for each in (
         *(fragments, pipelining, headers, endless_header, pings_unread, pings, big_frames, messages, chat, why, hint),
         *(log, look, proofs, moments, comings, guests, half_requests, unread, bots, forgeries, proxied_knocks),
-        *(proxied_forgeries, proxied_requests, renames, seats, lessons, reviews, long_rooms),
+        *(proxied_forgeries, proxied_requests, proxied_renames, proxied_lessons),
+        *(renames, seats, lessons, reviews, long_rooms),
     )
 }
-CROWDED = ("renames", "seats")  # take a while to gather, and then say that they begin
+CROWDED = ("renames", "proxied_renames", "seats")  # take a while to gather, and then say that they begin
 
 
 # What another table notices

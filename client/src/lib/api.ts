@@ -93,9 +93,7 @@ export const replayFile = (room: string, match: number) => `/api/rooms/${room}/m
 export const proof = (room: string, match: number) => request<Proof>(proofFile(room, match));
 /** A finished match, as we saw it; `open`: everything. */
 export const momentsOf = async (room: string, match: number, open: boolean) =>
-  new Moments(
-    (await request<Sent>(`/api/rooms/${room}/matches/${match}/moments${open ? "?open" : ""}`)).moments,
-  );
+  new Moments(await request<Sent>(`/api/rooms/${room}/matches/${match}/moments${open ? "?open" : ""}`));
 const reviewFile = (room: string, match: number) => `/api/rooms/${room}/matches/${match}/review`;
 export const reviewOf = (room: string, match: number) => request<ReviewState>(reviewFile(room, match));
 /** Have a match reviewed; the review, if there is one already. */

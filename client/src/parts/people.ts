@@ -10,6 +10,7 @@ export function nameOf(room: RoomView, seat: Seat, number: number): string {
   return t("stand-in-name", { letter: letterOf(number) });
 }
 
-export function namesOf(room: RoomView): string[] {
-  return room.seats.map((seat, number) => nameOf(room, seat, number));
+/** Of those who sit there, or sat at a match that is over. */
+export function namesOf(room: RoomView, seats: Seat[] = room.seats): string[] {
+  return seats.map((seat, number) => nameOf(room, seat, number));
 }

@@ -8,7 +8,7 @@ const moment = (move: number) => ({
   line: move ? line(move) : null,
   notation: null,
 });
-const match = new Moments([0, 1, 2].map(moment));
+const match = new Moments({ game: "noah", seats: [], mine: null, moments: [0, 1, 2].map(moment) });
 
 test("every moment is there, with the line of the move that led to it", () => {
   expect(match.of).toBe(2);

@@ -36,6 +36,8 @@ def run(options: argparse.Namespace) -> int:
         print(say("verify-told"))
     if replay.told is not None and replay.told.broken:
         print(say("verify-broken"))
+    if replay.told is not None and replay.told.practice is not None:
+        print(say("verify-practice", moves=replay.told.practice))
     if replay.signature is None:
         print(say("verify-unsigned"))
     elif not signing.available():

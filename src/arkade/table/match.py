@@ -51,6 +51,7 @@ class Match:
         self.turn = 0  # counts moves and undos
         self.stopped = False
         self.broken = 0  # the number of the first stored event of it that could not be applied; 0: none
+        self.practice: int | None = None  # it plays on after so many moves of another match, whose cards were known
         self.halted = False  # it stands before that event until somebody resumes or stops it
 
     @property

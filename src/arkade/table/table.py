@@ -3,7 +3,7 @@
 from arkade.table.bots import Maker, MatchBots
 from arkade.table.clock import NO_CLOCK, Clock, Clocks
 from arkade.table.match import By, Match, Move
-from arkade.table.seats import Seats
+from arkade.table.seats import Seat, Seats
 
 
 class Table:
@@ -16,8 +16,8 @@ class Table:
         self.match, self.seats = match, seats
         self.number = number  # of the match among those played at this table
         self.clocks = Clocks(clock, match.game.players)
+        self.sat: list[Seat] | None = None  # who sat there at the match's end
         self.bots = MatchBots()
-        self.practice = False  # it began from a position of a match that is over, whose cards are known
         self.notice(at)
 
     def person(self, seat: int) -> bool:
@@ -85,4 +85,5 @@ class Table:
 
     def _end(self) -> None:
         if self.match.over:
+            self.sat = list(self.seats)
             self.bots.dismiss()

@@ -35,8 +35,10 @@ def test_no_leaving_and_coming_gives_time_back_and_time_without_anybody_is_nobod
             live = await inside.hub.find(room)
             table = live.room.table
             spent, turn, forgiven, counted, begun = 0, 0, 0, 0, [DAY * 1000] * 2
+            gone = come = 0
             for _ in range(STEPS):
                 window, seat = chance.choice(windows), chance.randrange(2)
+                were = sum(each.open for each in windows)
                 match chance.choice(KINDS):
                     case "all":
                         for each in windows:
@@ -64,6 +66,8 @@ def test_no_leaving_and_coming_gives_time_back_and_time_without_anybody_is_nobod
                         spent += round(seconds * 1000) * (here and thinks)
                         forgiven, counted = forgiven + (not here and thinks), counted + (here and thinks)
                 await inside.quiet()
+                here = sum(each.open for each in windows)
+                gone, come = gone + max(0, were - here), come + max(0, here - were)
                 if table.match.turn != turn:
                     spent, turn, begun = 0, table.match.turn, list(table.clocks.left)
                 if table.match.over:
@@ -74,6 +78,7 @@ def test_no_leaving_and_coming_gives_time_back_and_time_without_anybody_is_nobod
                     table, turn, spent, begun = live.room.table, 0, 0, [DAY * 1000] * 2
                 if (seat := table.clocks.running) is not None:
                     assert begun[seat] - table.clocks.view(live.now()).left[seat] == spent
+            print(f"clock by {clock['kind']}: {gone} leavings, {come} comings, no time given back")
             assert min(forgiven, counted) > STEPS / 100
             for window in windows:
                 await window.leave()

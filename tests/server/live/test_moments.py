@@ -37,6 +37,28 @@ def test_every_moment_is_what_a_look_back_shows(everything, db):
     run(test())
 
 
+def test_moments_name_the_game_and_whoever_sat_there_whatever_became_of_the_room(db):
+    """Else a newcomer on somebody's seat would have played, and won, a match before."""
+
+    async def test():
+        async with served(db) as url, browser() as http:
+            ada, bob = await two(url)
+            await asyncio.gather(ada.play(), bob.play())
+            await bob.ask("stand")
+            eve = await Person(url, "Eve").join(ada.room_name, 1)
+            for wishes in ([], [("change", {"plan": {"game": "noah", "players": 2}}), ("start", {})]):
+                for wish, content in wishes:
+                    await ada.ask(wish, **content)
+                for person, mine in ((ada, 0), (bob, 1), (eve, None)):
+                    found = (await fetched(http, person)).json()
+                    assert found["game"] == "animimix"
+                    assert [seat["guest"] for seat in found["seats"]] == [ada.guest, bob.guest]
+                    assert found["mine"] == mine
+            await leave(ada, bob, eve)
+
+    run(test())
+
+
 def test_who_may_not_watch_is_sent_nothing(db):
     async def test():
         async with served(db) as url, browser() as http:
@@ -72,7 +94,7 @@ def test_others_have_their_turn_while_moments_are_made(monkeypatch):
 
     async def test():
         task = asyncio.create_task(other())
-        await moments.packed(match, 0, False)
+        await moments.packed(match, [], 0, False)
         task.cancel()
 
     run(test())
@@ -88,7 +110,7 @@ def test_they_are_made_once_a_viewer(monkeypatch):
 
     async def test():
         for viewer, everything in ((0, False), (1, False), (0, False), (0, True), (0, True)):
-            await moments.packed(match, viewer, everything)
+            await moments.packed(match, [], viewer, everything)
 
     run(test())
     assert made == [(0, False), (1, False), (0, True)]

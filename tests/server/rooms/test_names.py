@@ -100,7 +100,7 @@ def test_nobody_is_called_as_the_page_calls_bots_and_seats():
     assert len(found) > 100
     assert {"easy", "Ruby", "Seat A", "Remplaçant 1", "débutant"} <= set(found)
     assert [name for name in found if not reserved(name)] == []
-    for name in ("EASY", "Sеat 1", "seat-1", "R u b y", "Ｂot A"):
+    for name in ("EASY", "Sеat 1", "seat-1", "R u b y", "Ｂot A", "Expert bot"):
         with pytest.raises(Refusal) as refused:
             clean_name(name)
         assert refused.value.code == "reserved_name"

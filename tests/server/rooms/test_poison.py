@@ -17,15 +17,16 @@ from arkade.server.rooms.commands import Refusal, Resources
 from arkade.server.rooms.room import Room
 from arkade.server.web.positions import explained
 from arkade.text import LANGUAGES
-from tests.tables import every_game
+from tests.tables import NIGHTLY, VARIANTS, every_game
 
 AT_ONCE = 25  # illegal actions of one position
+MATCHES, MOVES = (24, 500) if NIGHTLY else (2, 40)  # in whose positions they are tried, one after the other
 NOBODY_ELSE = Resources(("medium",), lambda token, room: None)
 
 
-def begun(name, seed=7, **options):
+def begun(name, seed=7, players=None, **options):
     """A room of people in which a match was dealt."""
-    players = arkade.describe(name).players[0]
+    players = players or arkade.describe(name).players[0]
     people = [f"guest {seat}" for seat in range(players)]
     plan = protocol.Plan(game=name, players=players, options=options)
     room = Room("room")
@@ -59,37 +60,41 @@ def without(monkeypatch, name, rule):
 
 @pytest.mark.parametrize("name", registry.OURS)
 def test_an_illegal_action_is_never_stored_though_a_rules_reason_was_forgotten(name, monkeypatch, caplog):
-    """Every rule of the game that ever forbids something, one after the other, and all of them."""
+    """Every rule of the game that ever forbids something, one after the other, and all of them; at all its tables."""
     chance = random.Random(5)
-    positions = []
-    for seed in range(2):
-        room, people = begun(name, seed=seed)
-        while room.playing and len(room.table.match.moves) < 40:
+    tables = [(players, options) for game, players, options in VARIANTS if game == name]
+    forgotten, sent, unexplained = set(), 0, 0
+    for seed in range(MATCHES):
+        players, options = tables[seed % len(tables)]
+        room, people = begun(name, seed, players, **options)
+        positions = []
+        while room.playing and len(room.table.match.moves) < MOVES:
             match = room.table.match
             illegal = sorted(set(range(match.game.num_actions)) - set(match.state.legal()))
             some = chance.sample(illegal, min(AT_ONCE, len(illegal)))
             positions.append((match.state, [(action, match.state.why_not(action)) for action in some]))
             action = chance.choice(match.state.legal())
             room.apply(room.version + 1, 0, tried(room, people, action))
-    rules = sorted({rule for _, some in positions for _, known in some for rule in known})
-    assert rules
-    assert caplog.messages == []
-    room, people = begun(name)
-    sent = unexplained = 0
-    for rule in [*rules, None]:
-        with monkeypatch.context() as patch:
-            without(patch, name, rule)
-            for state, some in positions:
-                room.table.match.state = state
-                for action, known in some:
-                    if rule is not None and rule not in known:
-                        continue
-                    with pytest.raises(Refusal) as refused:
-                        tried(room, people, action)
-                    assert refused.value.code == "illegal"
-                    assert refused.value.reasons
-                    sent += 1
-                    unexplained += refused.value.reasons[0].phrase.key == "reason-not-now"
+        assert len(caplog.messages) == unexplained
+        rules = sorted({rule for _, some in positions for _, known in some for rule in known})
+        forgotten.update(rules)
+        room, people = begun(name, seed, players, **options)
+        for rule in [*rules, None]:
+            with monkeypatch.context() as patch:
+                without(patch, name, rule)
+                for state, some in positions:
+                    room.table.match.state = state
+                    for action, known in some:
+                        if rule is not None and rule not in known:
+                            continue
+                        with pytest.raises(Refusal) as refused:
+                            tried(room, people, action)
+                        assert refused.value.code == "illegal"
+                        assert refused.value.reasons
+                        sent += 1
+                        unexplained += refused.value.reasons[0].phrase.key == "reason-not-now"
+    print(f"{name}: {sent} illegal actions, {unexplained} without a reason, {len(forgotten)} rules forgotten")
+    assert forgotten
     assert sent > 100
     assert unexplained == len(caplog.records) > 50
     assert {record.game for record in caplog.records} == {name}
@@ -110,6 +115,22 @@ def test_a_legal_action_is_played_whatever_reasons_are_against_it(name, monkeypa
     assert {record.getMessage().partition(":")[0] for record in caplog.records} == {
         "a legal action is refused by reasons"
     }
+
+
+@pytest.mark.parametrize("name", registry.OURS)
+def test_reasons_that_fail_keep_no_legal_action_back_and_let_no_illegal_one_through(name, monkeypatch, caplog):
+    room, people = begun(name)
+    state = room.table.match.state
+    illegal = next(action for action in range(state.game.num_actions) if action not in state.legal())
+    monkeypatch.setitem(registry.definition(name).__dict__, "reasons", lambda *_: 1 // 0)
+    with pytest.raises(Refusal) as refused:
+        tried(room, people, illegal)
+    assert refused.value.reasons == (arkade.state.UNEXPLAINED,)
+    with pytest.raises(arkade.IllegalAction):
+        state.copy().play(illegal)
+    room.apply(room.version + 1, 0, tried(room, people, state.legal()[0]))
+    assert len(room.table.match.moves) == 1
+    assert {record.getMessage().partition(":")[0] for record in caplog.records} == {"reasons fail"}
 
 
 def test_an_unexplained_refusal_has_a_sentence_everywhere(monkeypatch, tmp_path, capsys):
@@ -304,9 +325,15 @@ def goes_on(rows, chance):
     match = room.table.match
     do(events.Moved(0, match.player, match.game.notation(match.state.legal()[0]), "bot"))
     again, now = opened(rows)
+<<<<<<< HEAD
     assert [
         message for guest in ["eve", *room.names] for message in entries.greeting(guest, None, entries.room.at)
     ] == now
+=======
+    everybody = ["eve", *room.names]
+    greeted = [message for guest in everybody for message in entries.greeting(guest, None, entries.room.at)]
+    assert greeted == now
+>>>>>>> a1aca5d3e2455ac9b14239047109cd3732a7fffd
     return again
 
 

@@ -39,6 +39,13 @@ TAMPERINGS = {
         digest = (SELECT digest FROM events WHERE n = :chat) WHERE n = :chat + 1""",
     "a digest": "UPDATE events SET digest = NULL WHERE n = :move",
     "all digests": "UPDATE events SET digest = NULL WHERE n > 1",
+    "the first name, without a digest": """UPDATE events SET data = replace(data, 'Ada', 'Eve'), digest = NULL
+        WHERE n = 1""",
+    "everything that has a digest or a signature": """UPDATE events SET digest = NULL; UPDATE tables SET digest = NULL;
+        DELETE FROM reviews; DELETE FROM signatures""",
+    "since when there are digests": """UPDATE events SET digest = NULL WHERE n = 1;
+        UPDATE sealing SET at = (SELECT max(at) FROM events)""",
+    "that there are digests": "UPDATE events SET digest = NULL; UPDATE tables SET digest = NULL; DELETE FROM sealing",
     "the members": "DELETE FROM members",
     "a member": "UPDATE members SET guest = 'x' WHERE guest = (SELECT min(guest) FROM members)",
     "the summaries": "DELETE FROM tables",

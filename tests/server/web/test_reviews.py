@@ -45,7 +45,13 @@ def test_a_match_is_reviewed_once_and_the_second_who_asks_gets_the_first(db):
     async def test():
         async with served(db) as url, browser() as http:
             ada, match = await played(url)
-            assert (await http.get(f"{match}/review")).json() == {"state": "none", "done": 0, "of": 0, "review": None}
+            assert (await http.get(f"{match}/review")).json() == {
+                "state": "none",
+                "done": 0,
+                "of": 0,
+                "review": None,
+                "broken": False,
+            }
             begun = await http.post(f"{match}/review", headers={"cookie": ada.cookie})
             assert (begun.status_code, begun.json()["state"]) == (200, "running")
             found = await made(http, match)

@@ -122,3 +122,39 @@ def test_a_move_that_is_changed_afterwards_is_found_by_everybody(db, capsys):
     assert main(["check-db", "--db", db]) == FAULT
     assert "is not what was signed" in capsys.readouterr().out
     run(look())
+
+
+@pytest.mark.parametrize("move", [0, 2])
+def test_what_was_played_with_known_cards_is_signed_as_practice(db, move, tmp_path, capsys):
+    """Else a game against bots whose cards one has seen would pass for a fair one."""
+    file = tmp_path / "practice.json"
+
+    async def test():
+        async with served(db) as url, browser() as http:
+            ada = await Person(url, "Ada").create("animimix", 2, [None, "random"])
+            await ada.ask("start")
+            await ada.play()
+            match = f"{url}/api/rooms/{ada.room_name}/matches/1"
+            wish = {"move": move, "seat": 0, "name": "Ada", "bot": "random"}
+            answer = await http.post(f"{match}/practice", json=wish, headers={"cookie": ada.cookie})
+            again = await Person(url, cookie=ada.cookie).enter(answer.json()["room"])
+            await again.play()
+            assert again.table["result"]["practice"] == move
+            assert ada.table["result"]["practice"] is None
+            await again.ask("rematch")  # from now on the match is played again where it is looked at
+            await again.until(lambda: again.table["match"] == 2)
+            found = await got(url, f"/api/rooms/{again.room_name}/matches/1/replay")
+            assert found["told"]["practice"] == move
+            assert "practice" not in (await got(url, f"/api/rooms/{ada.room_name}/matches/1/replay"))["told"]
+            file.write_text(json.dumps(found))
+            await leave(ada, again)
+
+    run(test())
+    assert main(["verify", str(file)]) == 0
+    assert "practice" in capsys.readouterr().out
+    told = json.loads(file.read_text())
+    del told["told"]["practice"]
+    file.write_text(json.dumps(told))
+    assert main(["verify", str(file)]) == FAULT
+    assert "signature" in capsys.readouterr().err
+    assert main(["check-db", "--db", db]) == 0

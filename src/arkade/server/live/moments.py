@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 
 from arkade.server.live import show
 from arkade.server.live.lines import Viewer
-from arkade.server.protocol import Moments, encode
+from arkade.server.protocol import Moments, Seat, encode
 from arkade.table.match import Match
 
 SLICE = 0.002  # seconds until others have their turn
@@ -15,8 +15,8 @@ SLICE = 0.002  # seconds until others have their turn
 _kept: "WeakKeyDictionary[Match, dict[tuple[Viewer, bool], bytes]]" = WeakKeyDictionary()
 
 
-async def packed(match: Match, viewer: Viewer, everything: bool) -> bytes:
-    """All moments as the viewer saw them, or with everything open: `Moments` in gzip.
+async def packed(match: Match, sat: list[Seat], viewer: Viewer, everything: bool) -> bytes:
+    """All moments as the viewer saw them, or with everything open: `Moments` in gzip. `sat` were there at its end.
 
     Views repeat: the 468 of a match of Ark & Noah with four are 4.2 MB, and 65 kB packed.
     """
@@ -29,5 +29,6 @@ async def packed(match: Match, viewer: Viewer, everything: bool) -> bytes:
             if time.perf_counter() - begin > SLICE:
                 await asyncio.sleep(0)
                 begin = time.perf_counter()
-        kept[viewer, everything] = await asyncio.to_thread(gzip.compress, encode(Moments(moments)), 6)
+        content = encode(Moments(match.game.name, sat, viewer, moments))
+        kept[viewer, everything] = await asyncio.to_thread(gzip.compress, content, 6)
     return kept[viewer, everything]

@@ -29,7 +29,7 @@ class Frame:
     def __init__(self, table: Table, at: int) -> None:
         match = table.match
         self.state, self.over = match.state, match.over
-        self._number, self._commitment, self._practice = table.number, match.commitment, table.practice
+        self._number, self._commitment, self._practice = table.number, match.commitment, match.practice is not None
         self._turn, self._moves = match.turn, len(match.moves)
         self._clock = table.clocks.view(at)
         self._undo = match.player is not None and table.undoable(match.player) > 0
@@ -81,7 +81,8 @@ class Frame:
 
 def result(match: Match) -> Result:
     """How a match ended, with its seed."""
-    return Result(match.state.scores, match.state.winners, match.stopped, str(match.seed), match.broken > 0)
+    scores, winners, broken = match.state.scores, match.state.winners, match.broken > 0
+    return Result(scores, winners, match.stopped, str(match.seed), broken, match.practice)
 
 
 def legal_move(game: arkade.Game, action: int) -> Raw:

@@ -8,7 +8,7 @@ from msgspec import Meta
 from arkade.kernel.reasons import Reason
 from arkade.review.report import Call
 from arkade.server.protocol.answers import Code
-from arkade.server.protocol.parts import BotName, Clock, LegalMove, Line, Moment, Plan, Result, SeatNumber, View
+from arkade.server.protocol.parts import BotName, Clock, LegalMove, Line, Moment, Plan, Result, Seat, SeatNumber, View
 from arkade.text import Phrase
 
 
@@ -240,6 +240,9 @@ class ReviewState(msgspec.Struct, frozen=True):
 class Moments(msgspec.Struct, frozen=True):
     """A finished match, whole: what to step through without asking again."""
 
+    game: str  # the room may play another since
+    seats: list[Seat]  # who sat there at its end
+    mine: int | None  # the seat that one had
     moments: list[Moment]  # by how many moves are made
 
 

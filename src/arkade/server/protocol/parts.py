@@ -111,6 +111,7 @@ class Result(msgspec.Struct, frozen=True):
     stopped: bool  # by the host, before its end
     seed: str  # in decimal digits: with it the commitment can be checked
     broken: bool = False  # something that was stored of the match could not be applied and is left out
+    practice: int | None = None  # it played on after so many moves of another match, whose cards were known
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):

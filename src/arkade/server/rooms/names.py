@@ -80,7 +80,7 @@ _LEVELS = (
 _PLACES = "bot robot seat place plaats standin remplaçant invaller"
 _RESERVED = re.compile(
     f"(?:{'|'.join((_BOTS + ' ' + _LEVELS).split())})"
-    f"|(?:{'|'.join(_PLACES.split())})(?:[a-z]|\\d+)?(?:{'|'.join(_LEVELS.split())})?"
+    f"|(?:{'|'.join(_LEVELS.split())})?(?:{'|'.join(_PLACES.split())})(?:[a-z]|\\d+)?(?:{'|'.join(_LEVELS.split())})?"
 )
 
 

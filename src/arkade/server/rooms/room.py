@@ -51,11 +51,12 @@ def _load(game: str, players: int, options: str) -> arkade.Game:
 
 
 class Played:
-    """A match that was played: what it can be rebuilt from, and who was shown whose hand."""
+    """A match that was played: what it can be rebuilt from, who sat there and who was shown whose hand."""
 
-    def __init__(self, match: Match, hands: list[list[str]]) -> None:
-        self.hands = hands
+    def __init__(self, match: Match, sat: list[Seat], hands: list[list[str]]) -> None:
+        self.sat, self.hands = sat, hands
         self._game, self._seed, self._stopped, self._broken = match.game, match.seed, match.stopped, match.broken
+        self._practice = match.practice
         self._moves = [(move.action, move.by) for move in match.moves]
 
     @lru_cache(32)  # noqa: B019  (few, and rebuilt often while somebody looks through one)
@@ -64,7 +65,7 @@ class Played:
         match = Match(self._game, self._seed)
         for action, by in self._moves:
             match.play(action, by)
-        match.stopped, match.broken = self._stopped, self._broken
+        match.stopped, match.broken, match.practice = self._stopped, self._broken, self._practice
         return match
 
 
@@ -139,6 +140,14 @@ class Room:
             return self.table.match
         played = self.past[number - 1] if 1 <= number <= len(self.past) else None
         return played.match() if played else None
+
+    def sat(self, number: int) -> list[Seat]:
+        """Who sits at a match, or sat there at its end."""
+        if 1 <= number <= len(self.past):
+            played = self.past[number - 1]
+            return played.sat if played else []
+        found = self.table.sat if self.table is not None else None
+        return list(self.seats) if found is None else found
 
     @property
     def playing(self) -> bool:
@@ -234,8 +243,8 @@ class Room:
                 if event.seat is not None:
                     self._sit(n, event.seat, event.host)
             case events.Planned():
-                self.seats.resize(event.plan.players)
                 self._put_away()
+                self.seats.resize(event.plan.players)
                 self.plan, self.seats.stand_in, self.unplanned = event.plan, event.plan.stand_in, False
             case events.Named():
                 self.names[event.guest] = event.name
@@ -336,6 +345,7 @@ class Room:
         except Exception:
             self.past.append(None)
             raise
+        match.practice = None if after is None else len(after)
         try:
             for move in after or ():
                 match.play(move, by="bot")  # nobody's to take back
@@ -344,7 +354,6 @@ class Room:
             match.halt(n)
         self._doubt = 0
         self.table = Table(match, self.seats, self.plan.clock, len(self.past) + 1, at)
-        self.table.practice = after is not None
         self.answered.clear()
         self.hands = [[seat.guest] if seat.guest else [] for seat in self.seats]
 
@@ -370,5 +379,6 @@ class Room:
         if self.table is not None:
             if not self.table.match.over:
                 self.table.match.stop()
-            self.past.append(Played(self.table.match, self.hands))
+            sat = list(self.seats) if self.table.sat is None else self.table.sat
+            self.past.append(Played(self.table.match, sat, self.hands))
             self.table = None

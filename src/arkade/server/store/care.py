@@ -23,11 +23,13 @@ from arkade.server.store.store import (
     Store,
     StoreError,
     logged,
+    mark_sealed,
     member,
     members,
     presence,
     reviews,
     rooms,
+    sealing,
     signatures,
     tables,
     tickets,
@@ -62,8 +64,9 @@ class Kept(NamedTuple):
 async def check(store: Store) -> Findings:
     """Rebuild every room by the rules, every match move by move, compare all that is stored; say what is wrong."""
     found = Findings()
-    first = sql.select(sql.func.min(logged.c.at)).where(logged.c.digest.is_not(None))
-    since = await store.run(lambda db: db.scalar(first), writes=False)
+    since = await store.run(partial(_sealed_since, store), writes=False)
+    if since is None:
+        found.faults.append("since when all events have digests was changed")
     for name in await store.run(_names, writes=False):
         kept = await store.run(partial(_at_one_moment, name), writes=False)
         found.rooms += 1
@@ -75,6 +78,12 @@ async def check(store: Store) -> Findings:
     if found.digests and not found.fitting:
         found.faults.append("no digest fits: is the key another than the server's (ARKADE_SIGNING_KEYS)?")
     return found
+
+
+def _sealed_since(store: Store, db: sql.Connection) -> int | None:
+    """When the last event without a digest was stored; None if that was changed."""
+    row = db.execute(sql.select(sealing)).one_or_none()
+    return row.at if row is not None and store.seals.fits(row.digest, "sealing", row.at) else None
 
 
 def _names(db: sql.Connection) -> list[str]:
@@ -103,7 +112,7 @@ def _kept(room: str, db: sql.Connection) -> Kept:
 
 
 def _faults(store: Store, kept: Kept, since: int | None, found: Findings) -> Iterator[str]:
-    """What is wrong with a room; `since` when the first event with a digest was stored."""
+    """What is wrong with a room; `since` when the last event without a digest was stored."""
     if not kept.events:
         yield "it has no events"
         return
@@ -299,6 +308,7 @@ async def seal(store: Store) -> None:
     """Take all that is stored for true from now on: give it new digests."""
     for name in await store.run(_names, writes=False):
         await store.run(partial(_seal, store.seals.make, name))
+    await store.run(lambda db: mark_sealed(db, store.seals, 0))
 
 
 def _seal(make: Callable[..., str], room: str, db: sql.Connection) -> None:

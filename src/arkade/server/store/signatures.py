@@ -10,7 +10,8 @@ from arkade.table.match import Match
 def signed_replay(match: Match, ended: int) -> Replay:
     """A match with what the server tells of it beyond what follows by the rules."""
     replay = match.replay()
-    replay.told = Told([move.by for move in match.moves], ended, match.stopped, match.broken > 0)
+    authors = [move.by for move in match.moves]
+    replay.told = Told(authors, ended, match.stopped, match.broken > 0, match.practice)
     return replay
 
 

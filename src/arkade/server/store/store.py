@@ -83,6 +83,14 @@ signers = sql.Table(  # secret keys that sign matches and make digests
     sql.Column("secret", sql.String(64), nullable=False),
 )
 
+sealing = sql.Table(  # when the last event without a digest was stored, 0 if none was: known from the first start on
+    "sealing",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("digest", sql.String(SIZE), nullable=False),
+)
+
 signatures = sql.Table(  # of finished matches; see signatures.py
     "signatures",
     metadata,
@@ -265,8 +273,7 @@ class Store:
         self._database = _database(self.url, self.postgresql)
         self._broken_rows = (IntegrityError, DataError, *self._database.broken_rows)
         try:
-            await self.run(migrate)
-            known = self._signing_keys or await self.run(self._secrets_of_signers)
+            known = await self.run(self._begin)
         except (SQLAlchemyError, OSError) as error:
             await self._database.close()
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
@@ -324,6 +331,15 @@ class Store:
             return list(db.scalars(sql.select(keys.c.secret).order_by(keys.c.id.desc())))
 
         return await self.run(work)
+
+    def _begin(self, db: sql.Connection) -> list[str]:
+        """The schema up to date, and the keys that sign."""
+        begins = migrate(db)
+        known = self._signing_keys or self._secrets_of_signers(db)
+        if begins:
+            last = sql.select(sql.func.max(logged.c.at)).where(logged.c.digest.is_(None))
+            mark_sealed(db, Seals(known), db.scalar(last) or 0)
+        return list(known)
 
     def _secrets_of_signers(self, db: sql.Connection) -> list[str]:
         """The keys in the database, the newest first; the first server makes one."""
@@ -493,11 +509,19 @@ def member(event: events.Read) -> str | None:
     return None
 
 
-def migrate(connection: sql.Connection) -> None:
-    """Bring the schema up to date, one server after the other."""
+def migrate(connection: sql.Connection) -> bool:
+    """Bring the schema up to date, one server after the other; whether it had no `sealing` yet."""
     if connection.dialect.name == "postgresql":
         connection.execute(sql.select(sql.func.pg_advisory_xact_lock(MIGRATING)))
+    begins = not sql.inspect(connection).has_table(sealing.name)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    return begins
+
+
+def mark_sealed(db: sql.Connection, seals: Seals, at: int) -> None:
+    """From now on no event that was stored later than this may lack a digest."""
+    db.execute(sql.delete(sealing))
+    db.execute(sql.insert(sealing).values(id=1, at=at, digest=seals.make("sealing", at)))

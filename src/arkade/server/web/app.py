@@ -332,10 +332,10 @@ class Server:
     async def moments(self, request: Request) -> Response:
         """A finished match moment by moment, as the guest saw it; with `open`, everything."""
         match = await self._finished(request)
-        looker = (await self._find(request)).entries.looker
-        viewer = looker(self._guest(request) or "", request.path_params["match"])
+        live, number = await self._find(request), request.path_params["match"]
+        viewer = live.entries.looker(self._guest(request) or "", number)
         async with self._shared.replaying:
-            content = await moments.packed(match, viewer, "open" in request.query_params)
+            content = await moments.packed(match, live.room.sat(number), viewer, "open" in request.query_params)
         return Response(content, media_type="application/json", headers={"content-encoding": "gzip"})
 
     async def review(self, request: Request) -> Response:

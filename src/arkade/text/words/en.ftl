@@ -47,6 +47,7 @@ play-winners = { $winners } share the victory
 play-seed = The deal was number { $seed }.
 verify-sealed = { $file }: sealed before the first move: the deal. It is the one of this seal: { $seal }
 verify-follows = Follows by the rules: { $moves ->
+    [0] there is no move
     [one] its { $moves } move is legal
    *[other] all { $moves } moves are legal
  }, { $ending ->
@@ -55,6 +56,10 @@ verify-follows = Follows by the rules: { $moves ->
  }
 verify-told = Only told: that these very moves were made, who made them, and when.
 verify-broken = Told too: something that was stored of this match could not be used and is left out.
+verify-practice = Told too: this was practice with known cards, { $moves ->
+    [0] on the deal of another match
+   *[other] going on after move { $moves } of another match
+ }.
 verify-unsigned = Nobody has signed this file.
 verify-signed = Signed: all of this, as the server of this key has stored it: { $key }
 verify-compare = This key stands in the file itself, where anybody can put one. The signature proves nothing until you compare the key with the server's own (its address, then /api/key), or give that one: --key KEY

@@ -56,6 +56,10 @@ verify-follows = Découle des règles : { $moves ->
  }
 verify-told = Simplement rapporté : que ces coups-là ont été joués, par qui et quand.
 verify-broken = Rapporté aussi : quelque chose de cette partie n’a pas pu être relu et a été laissé de côté.
+verify-practice = Rapporté aussi : c’était un entraînement avec des cartes connues, { $moves ->
+    [0] sur la donne d’une autre partie
+   *[other] en reprenant une autre partie après le coup { $moves }
+ }.
 verify-unsigned = Personne n’a signé ce fichier.
 verify-signed = Signé : tout cela, tel que l’a enregistré le serveur qui a cette clé : { $key }
 verify-compare = Cette clé se trouve dans le fichier même, où n’importe qui peut en mettre une. La signature ne prouve rien tant que vous n’avez pas comparé la clé à celle du serveur (son adresse, puis /api/key), ou donné celle-ci : --key CLÉ

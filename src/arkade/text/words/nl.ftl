@@ -47,6 +47,7 @@ play-winners = Gedeelde overwinning: { $winners }
 play-seed = De verdeling had nummer { $seed }.
 verify-sealed = { $file }: verzegeld vóór de eerste zet: de verdeling. Het is die van dit zegel: { $seal }
 verify-follows = Volgt uit de regels: { $moves ->
+    [0] er is geen zet
     [one] de enige zet is geldig
    *[other] alle { $moves } zetten zijn geldig
  }, { $ending ->
@@ -55,6 +56,10 @@ verify-follows = Volgt uit de regels: { $moves ->
  }
 verify-told = Alleen verteld: dat juist deze zetten gedaan zijn, door wie en wanneer.
 verify-broken = Ook verteld: iets van deze partij was niet meer te lezen en is weggelaten.
+verify-practice = Ook verteld: dit was een oefening met bekende kaarten, { $moves ->
+    [0] op de verdeling van een andere partij
+   *[other] als voortzetting van een andere partij na zet { $moves }
+ }.
 verify-unsigned = Niemand heeft dit bestand ondertekend.
 verify-signed = Ondertekend: dit alles, zoals de server met deze sleutel het bewaard heeft: { $key }
 verify-compare = Deze sleutel staat in het bestand zelf, waar iedereen er een in kan zetten. De handtekening bewijst niets zolang je de sleutel niet vergelijkt met die van de server (het adres, dan /api/key) of die opgeeft: --key SLEUTEL
