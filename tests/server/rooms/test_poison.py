@@ -325,15 +325,9 @@ def goes_on(rows, chance):
     match = room.table.match
     do(events.Moved(0, match.player, match.game.notation(match.state.legal()[0]), "bot"))
     again, now = opened(rows)
-<<<<<<< HEAD
-    assert [
-        message for guest in ["eve", *room.names] for message in entries.greeting(guest, None, entries.room.at)
-    ] == now
-=======
     everybody = ["eve", *room.names]
     greeted = [message for guest in everybody for message in entries.greeting(guest, None, entries.room.at)]
     assert greeted == now
->>>>>>> a1aca5d3e2455ac9b14239047109cd3732a7fffd
     return again
 
 
