@@ -24,7 +24,7 @@ OTHERS = [("amazonas", 4), ("animimix", 2), ("arknoah", 3), ("optimix", 4)]
 
 FIRST_RELEASE = Path(__file__).parents[1] / "fixtures" / "v0_1"
 
-SMALL = Level(open=4, first=4, race=8, last=8, others=4)
+SMALL = Level(wide=3, open=4, first=4, race=8, last=8, others=4)
 
 QUICK = {"level": "quick", "threads": 1}
 

@@ -1,11 +1,6 @@
-"""How far a game's evaluation may be believed, at each of its tables: learned once, shipped beside the weights.
-
-`python -m arkade.judge.scales GAME` learns it anew from games of the simulations' players: what was expected, and how
-they ended.
-"""
+"""How far a game's evaluation may be believed, at each of its tables: learned once, shipped beside the weights."""
 
 import hashlib
-import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -15,10 +10,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from arkade import registry
-from arkade.game import Game, load
-from arkade.kernel.definition import Definition
-from arkade.learn.weights import judging, whole_file
+from arkade.game import Game
+from arkade.learn.weights import judging
 
 NAME = "scales.json"
 
@@ -60,24 +53,3 @@ def _read(place: Path) -> Scales | None:
 def mark_of(weights: NDArray[np.float32]) -> str:
     """The hash of some weights."""
     return hashlib.sha256(weights.tobytes()).hexdigest()[:16]
-
-
-def learn(definition: Definition) -> Scales:
-    """What is to be shipped with a game."""
-    from arkade.judge.values import LESSONS, Values
-
-    tables = []
-    for options in ({}, *map(dict, definition.variants)):
-        for players in definition.players:
-            game = load(definition.id, players, **options)
-            game.warm()
-            tables.append(Table(players, options, Values(game, LESSONS).scale))
-    return Scales(mark_of(judging(definition)), tables)
-
-
-if __name__ == "__main__":
-    for name in sys.argv[1:] or registry.games():
-        definition = registry.definition(name)
-        text = msgspec.json.format(msgspec.json.encode(learn(definition)), indent=1)
-        whole_file(definition.sources / NAME, text + b"\n")
-        print(name, text.decode())
