@@ -6,6 +6,9 @@ BY_SEAT: dict[str, tuple[int, ...]] = {
     "hand": (0,),
     "cards": (0,),
     "known": (0, 1),
+    "most": (0, 1),
+    "unseen": (0, 1),
+    "unseen_faces": (0, 1),
 }
 #: Fields that name seats, beside the common ones; what is negative is none.
 OF_SEATS: tuple[str, ...] = (

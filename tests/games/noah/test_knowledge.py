@@ -1,5 +1,6 @@
 """What each seat knows in Noah, and what a redeal keeps of it (COM-06)."""
 
+import random
 from collections import Counter
 from itertools import permutations
 
@@ -9,9 +10,11 @@ from scipy.stats import chisquare
 
 import arkade
 from arkade.games.noah.components import CARDS, DECK
-from arkade.games.noah.state import PUBLIC
+from arkade.games.noah.knowledge import none_there, passed_unseen, seen_entering, seen_leaving
+from arkade.games.noah.state import PUBLIC, UNLIMITED
 from arkade.state import State
 
+from .histories import Log
 from .positions import cards, hand, knows, play, position
 
 pytestmark = pytest.mark.rule("COM-06")
@@ -148,6 +151,120 @@ def test_at_the_end_of_the_game_all_hands_lie_open_and_a_redeal_keeps_them() -> 
         assert state.redeal(seat, 5).view(seat) == state.view(seat)
 
 
+# What cannot be in a hand
+
+FITTING = "parrot m, snail, cat m, kangaroo m, panda m, lion m"  # on LOAD, of males with room for 5; it is too heavy for a woodpecker
+LOAD = "bear m, rhinoceros m"
+
+
+def taken(*hands: str) -> State:
+    """Seat 0 has just taken a bear and a rhinoceros, because nothing in its hand fitted."""
+    return play(position([LOAD], ["elephant m, panda f, donkey m", *hands], player=0), "take")
+
+
+def limits(state: State, observer: int, seat: int) -> dict[str, int]:
+    """The cards of which an observer knows how many there are at most."""
+    most = state._record.most[observer, seat]
+    return {CARDS[card]: int(n) for card, n in enumerate(most) if n != UNLIMITED}
+
+
+@pytest.mark.rule("NOA-09", "NOA-10")
+def test_whoever_takes_animals_held_nothing_that_fitted_and_all_know_it() -> None:
+    state = taken("cat f, cat m", "snail, lion m")
+    for observer in (1, 2, PUBLIC):
+        assert limits(state, observer, 0) == dict.fromkeys(FITTING.split(", "), 0)
+    assert limits(state, 0, 0) == {}
+    for observer in (1, 2, None):
+        for seed in range(40):
+            assert not hand(state.redeal(observer, seed), 0).keys() & set(FITTING.split(", "))
+
+
+@pytest.mark.rule("NOA-09", "NOA-10")
+def test_what_comes_openly_is_one_more_that_can_be_there_and_what_goes_one_less() -> None:
+    s = taken("cat f", "snail")._record
+    (cat,) = cards("cat m")
+    for count, happens in ((1, seen_entering), (2, seen_entering), (1, seen_leaving), (0, seen_leaving)):
+        happens(s, 0, cat)
+        assert (s.most[[1, 2, PUBLIC], 0, cat] == count).all()
+    assert s.most[0, 0, cat] == UNLIMITED
+
+
+@pytest.mark.rule("NOA-15", "NOA-17")
+def test_a_card_that_comes_unseen_may_be_any_that_its_giver_could_hold_and_only_one() -> None:
+    state = taken("cat m, snail, lion m, parrot m, parrot m", "elephant f", "cat m")
+    s = state._record
+    (cat,), (snail,) = cards("cat m"), cards("snail")
+    none_there(s, 1, snail)
+    s.hand[1, cat] -= 1
+    s.hand[0, cat] += 1
+    s.cards[:2] += [1, -1]
+    s.hand[1, snail] -= 1
+    s.pile[snail] += 1
+    s.cards[1] -= 1
+    passed_unseen(s, 1, 0, cat)
+    assert knows(state, 1, 0)["cat m"] == 1
+    assert limits(state, 1, 0)["cat m"] == 1
+    assert s.unseen[1, 0] == 0
+    found: Counter[str] = Counter()
+    for seed in range(300):
+        for observer in (2, None):
+            dealt = hand(state.redeal(observer, seed), 0)
+            limited = [name for name in FITTING.split(", ") for _ in range(dealt.get(name, 0))]
+            assert len(limited) <= 1
+            found.update(limited)
+    assert found["cat m"]
+    assert found["parrot m"]
+    assert not found["snail"]
+
+
+@pytest.mark.rule("NOA-21")
+def test_of_a_hand_once_seen_only_such_cards_are_left_after_one_has_gone_unseen() -> None:
+    state = play(position(["donkey m"], [HANDS[0], "snail, cat f, cat f, bear m", "lion f, parrot m"]), "giraffe m")
+    play(state, "look 1")
+    s = state._record
+    (snail,) = cards("snail")
+    s.hand[1, snail] -= 1
+    s.hand[2, snail] += 1
+    s.cards[1:3] += [-1, 1]
+    passed_unseen(s, 1, 2, snail)
+    assert knows(state, 0, 1) == {}
+    for seed in range(40):
+        assert not Counter(hand(state.redeal(0, seed), 1)) - Counter({"snail": 1, "cat f": 2, "bear m": 1})
+
+
+@pytest.mark.rule("NOA-32")
+def test_a_new_round_leaves_nothing_excluded() -> None:
+    state = taken("cat f", "snail, cat m")
+    s = state._record
+    s.embarkations = 499
+    play(state, "panda f", "noah 2")
+    assert state.view()["round"] == 2
+    assert (s.most == UNLIMITED).all()
+    assert not s.unseen.any()
+    assert not s.unseen_faces.any()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_deal_contradicts_a_take_unless_a_card_passed_unseen(players: int) -> None:
+    """After that a hand's limits say a little less than a history could: `histories.py` counts how often."""
+    chance, takes, others = random.Random(players), 0, Counter[bool]()
+    game = arkade.load("noah", players)
+    for seed in range(3):
+        state, log = game.new(seed), Log()
+        while not state.over:
+            log.play(state, chance.choice(state.legal()))
+            observer = chance.choice([None, *range(players)])
+            if not log.events or chance.random() < 0.7:
+                continue
+            possible = log.possible(state.redeal(observer, chance.randrange(1 << 30)), observer, counting=False)
+            unseen = any(e.kind == "passed" and observer not in (e.seat, e.other) for e in log.events)
+            takes += any(e.kind == "nothing fitted" for e in log.events)
+            assert possible or unseen
+            others[possible] += 1
+    assert takes > 30
+    assert others[False] <= 0.05 * others.total()
+
+
 # Redeal
 
 
@@ -223,6 +340,41 @@ def test_redealt_hands_are_spread_as_enumeration_says() -> None:
     assert chisquare([found[deal] for deal in expected], [n * scale for n in expected.values()]).pvalue > 0.001
 
 
+@pytest.mark.rule("NOA-09")
+def test_redealt_hands_with_limits_are_spread_as_enumeration_says() -> None:
+    """Hidden from seat 0: three cards of seat 1, two of seat 2, one of seat 3, one in the pile.
+
+    Seat 1 has no cat and no snail; seat 2 no panda, but one card that came unseen, perhaps a snail or a bear.
+    """
+    hidden = cards("cat f, cat f, bear m, panda f, snail, lion m, parrot f")
+    state = position([], ["lion f, kangaroo m", "bear m, lion m, panda f", "cat f, snail", "cat f"])
+    s = state._record
+    s.pile[:] = 0
+    s.pile[cards("parrot f")] = 1
+    s.departed[:] = DECK[4] - s.pile - s.hand.sum(axis=0)
+    cat, snail, bear, panda = cards("cat f, snail, bear m, panda f")
+    for card in (cat, snail):
+        none_there(s, 1, card)
+    for card in (snail, bear, panda):
+        none_there(s, 2, card)
+    for observer in (0, 1, 3, 4, PUBLIC):
+        s.unseen[observer, 2] = 1
+        s.unseen_faces[observer, 2] = 1 << snail | 1 << bear
+    expected: Counter[tuple[int, ...]] = Counter()
+    for deal in permutations(hidden):
+        one, two = deal[:3], deal[3:5]
+        if not {cat, snail} & set(one) and panda not in two and sum(card in (snail, bear) for card in two) <= 1:
+            expected[*sorted(one), *sorted(two), deal[5]] += 1
+    draws = 4000
+    found: Counter[tuple[int, ...]] = Counter()
+    for seed in range(draws):
+        hands = state.redeal(0, seed)._record.hand[1:4]
+        found[*(card for dealt in hands for card in np.repeat(np.arange(len(CARDS)), dealt).tolist()),] += 1
+    assert found.keys() == expected.keys()
+    scale = draws / sum(expected.values())
+    assert chisquare([found[deal] for deal in expected], [n * scale for n in expected.values()]).pvalue > 0.001
+
+
 # Views, observations, undo
 
 
@@ -231,6 +383,8 @@ def test_what_a_third_seat_knows_does_not_show() -> None:
     view, observation = state.view(0), state.observe(0)
     learn(state, 1, 2, "lion f")
     learn(state, 2, 1, "snail")
+    state._record.most[1, 2, :] = state._record.most[2, 1, :] = 3
+    state._record.unseen[1, 2] = state._record.unseen_faces[1, 2] = 1
     assert state.view(0) == view
     assert np.array_equal(state.observe(0), observation)
 

@@ -3,6 +3,8 @@
 import itertools
 from typing import Any
 
+import numpy as np
+
 from arkade.games.noah.components import (
     BOATS,
     DECK,
@@ -20,7 +22,20 @@ from arkade.games.noah.components import (
     WOODPECKER,
     WOODPECKER_LIMIT,
 )
-from arkade.games.noah.state import ANY, DRAW, EMBARK, GIVE, LOOK, MOVE, NOTHING, OBSERVERS, PUBLIC, RETURN
+from arkade.games.noah.knowledge import above
+from arkade.games.noah.state import (
+    ANY,
+    DRAW,
+    EMBARK,
+    GIVE,
+    LOOK,
+    MOVE,
+    NOTHING,
+    OBSERVERS,
+    PUBLIC,
+    RETURN,
+    UNLIMITED,
+)
 from arkade.kernel.arrays import total
 from arkade.kernel.record import OVER, ensure
 from arkade.kernel.rule import rule
@@ -40,11 +55,16 @@ def conserved(s):
             for observer in range(OBSERVERS):
                 if s.known[observer, p, card] > s.hand[p, card] or s.known[observer, p, card] < 0:
                     return 2
+                if observer != p and s.known[observer, p, card] > s.most[observer, p, card]:
+                    return 7
         if found != DECK[s.players, card] or s.pile[card] < 0:
             return 3
     for p in range(s.players):
         if total(s.hand[p]) != s.cards[p]:
             return 4
+        for observer in range(OBSERVERS):
+            if above(s, observer, p) > s.unseen[observer, p]:
+                return 8
     for boat in range(BOATS):
         if s.boat_weight[boat] > s.boat_limit[boat] or s.boat_size[boat] > MAX_LOAD:
             return 5
@@ -138,3 +158,21 @@ def _knowledge(s: Any) -> None:
                 ensure((s.known[PUBLIC, p] <= s.known[observer, p]).all())
     for absent in range(s.players, MAX_PLAYERS):
         ensure((s.known[absent] == s.known[PUBLIC]).all())
+    _limits(s)
+
+
+def _limits(s: Any) -> None:
+    """How many cards a hand can hold: nothing is said of one's own and of absent seats', all know of public limits."""
+    limited = s.most != UNLIMITED
+    faces = (s.unseen_faces[:, :, None] >> np.arange(N_FACES) & 1).astype(bool)
+    ensure(not limited[:, s.players :].any())
+    ensure(not any(limited[p, p].any() for p in range(s.players)))
+    ensure(((s.unseen > 0) == faces.any(axis=2)).all())
+    ensure(not (faces & ~limited).any())
+    for p in range(s.players):
+        for observer in range(OBSERVERS):
+            if observer != p:
+                ensure(not (limited[PUBLIC, p] & ~limited[observer, p]).any())
+    for absent in range(s.players, MAX_PLAYERS):
+        for field in (s.most, s.unseen, s.unseen_faces):
+            ensure((field[absent] == field[PUBLIC]).all())

@@ -1,8 +1,12 @@
-"""What a seat knows in Noah (COM-06): its own hand, all that is public (NOA-10), and cards it has seen in other hands.
+"""What a seat knows in Noah (COM-06): its own hand, all that is public (NOA-10), and what can be in other hands.
 
-`known` counts, for every observer and every hand, the cards of each face that the observer knows to be there; the row
-PUBLIC is what all know, spectators included. Whoever has not seen which card left a hand knows nothing of that hand
-any more: every card known there could have been the one.
+The row PUBLIC is what all know, spectators included. `known` counts, for every observer and every hand, the cards of
+each face that the observer knows to be there. Whoever has not seen which card left a hand knows of none there any more:
+every card known there could have been the one.
+
+`most` is the other side: how many of each face can be there. A take shows that of what fits there is none, a giraffe
+that there is no more than it sees; whatever comes openly is one more, whatever goes one less. A card that comes unseen
+may be of any face that its giver could hold: `unseen` counts those, and so many cards may be above `most`.
 
 `redeal` keeps what the seat knows of the other hands and what the others know of the seat's own: the seat took part
 in every event that changed that. What a third seat knows of another's hand cannot be known exactly; it becomes what
@@ -13,9 +17,9 @@ import numpy as np
 
 from arkade.games.noah.actions import GIVE_BACK, GIVE_TO, OBJECT_OF, VERB_OF
 from arkade.games.noah.components import MAX_CARDS, MAX_PLAYERS, N_FACES
-from arkade.games.noah.state import OBSERVERS, PUBLIC
-from arkade.kernel.arrays import fill
-from arkade.kernel.generator import shuffle
+from arkade.games.noah.state import OBSERVERS, PUBLIC, UNLIMITED
+from arkade.kernel.arrays import expand, fill, total
+from arkade.kernel.generator import below, shuffle
 from arkade.kernel.rule import rule
 
 # What happens to a hand, and who sees it
@@ -27,6 +31,20 @@ def forget_all(s):
     for observer in range(OBSERVERS):
         for p in range(MAX_PLAYERS):
             fill(s.known[observer, p], 0)
+            fill(s.most[observer, p], UNLIMITED)
+            s.unseen[observer, p] = 0
+            s.unseen_faces[observer, p] = 0
+
+
+@rule
+def none_there(s, p, card):
+    """All see that no such card is in a hand (NOA-09)."""
+    for observer in range(OBSERVERS):
+        if observer != p:
+            s.most[observer, p, card] = 0
+            s.unseen_faces[observer, p] &= ~(1 << card)
+            if s.unseen_faces[observer, p] == 0:
+                s.unseen[observer, p] = 0
 
 
 @rule
@@ -34,15 +52,35 @@ def seen_entering(s, p, card):
     """A card comes openly into a hand (NOA-10)."""
     for observer in range(OBSERVERS):
         if observer != p:
-            s.known[observer, p, card] += 1
+            sees_entering(s, observer, p, card)
+
+
+@rule
+def sees_entering(s, observer, p, card):
+    """An observer sees which card comes into a hand."""
+    s.known[observer, p, card] += 1
+    if s.most[observer, p, card] != UNLIMITED:
+        s.most[observer, p, card] += 1
 
 
 @rule
 def seen_leaving(s, p, card):
-    """A card is played openly: if one such card was known there, it was perhaps that one."""
+    """A card is played openly."""
     for observer in range(OBSERVERS):
-        if s.known[observer, p, card] > 0:
-            s.known[observer, p, card] -= 1
+        sees_leaving(s, observer, p, card)
+
+
+@rule
+def sees_leaving(s, observer, p, card):
+    """An observer sees which card goes: if one such card was known there, it was perhaps that one."""
+    if s.known[observer, p, card] > 0:
+        s.known[observer, p, card] -= 1
+    if s.most[observer, p, card] == 0:  # it had come unseen
+        s.unseen[observer, p] -= 1
+        if s.unseen[observer, p] == 0:
+            s.unseen_faces[observer, p] = 0
+    elif s.most[observer, p, card] != UNLIMITED:
+        s.most[observer, p, card] -= 1
 
 
 @rule
@@ -51,9 +89,23 @@ def passed_unseen(s, giver, receiver, card):
     for observer in range(OBSERVERS):
         if observer != giver and observer != receiver:
             fill(s.known[observer, giver], 0)
-    s.known[giver, receiver, card] += 1
-    if s.known[receiver, giver, card] > 0:
-        s.known[receiver, giver, card] -= 1
+            came_unseen(s, observer, giver, receiver)
+    sees_entering(s, giver, receiver, card)
+    sees_leaving(s, receiver, giver, card)
+
+
+@rule
+def came_unseen(s, observer, giver, receiver):
+    """It may be any card that the observer thinks possible in the giver's hand."""
+    faces = 0
+    for card in range(N_FACES):
+        if s.most[observer, receiver, card] != UNLIMITED and s.most[observer, giver, card] > 0:
+            faces |= 1 << card
+        elif s.most[observer, receiver, card] != UNLIMITED:
+            faces |= s.unseen_faces[observer, giver] & 1 << card
+    if faces:
+        s.unseen[observer, receiver] = min(s.unseen[observer, receiver] + 1, s.cards[receiver])
+        s.unseen_faces[observer, receiver] |= faces
 
 
 @rule
@@ -61,6 +113,9 @@ def hand_seen(s, observer, p):
     """One player sees another's whole hand (NOA-21)."""
     for card in range(N_FACES):
         s.known[observer, p, card] = s.hand[p, card]
+        s.most[observer, p, card] = s.hand[p, card]
+    s.unseen[observer, p] = 0
+    s.unseen_faces[observer, p] = 0
 
 
 @rule
@@ -72,7 +127,21 @@ def hands_open(s):
                 hand_seen(s, observer, p)
 
 
+@rule
+def above(s, observer, p):
+    """How many cards of a hand must have come unseen, by what an observer knows; more than there are: it cannot be."""
+    found = 0
+    for card in range(N_FACES):
+        if s.hand[p, card] > s.most[observer, p, card]:
+            if not s.unseen_faces[observer, p] >> card & 1:
+                return MAX_CARDS + 1
+            found += s.hand[p, card] - s.most[observer, p, card]
+    return found
+
+
 # Redeal
+
+ATTEMPTS = 10_000  # at a deal of limited hands
 
 
 @rule
@@ -82,22 +151,26 @@ def redraw(s):
 
 @rule
 def redeal(s, seat):
-    """Shuffle all cards that the seat does not know and deal them anew to where they lay."""
+    """Deal all cards that the seat does not know anew to where they lay: every deal that fits is equally likely."""
     observer = seat if seat >= 0 else PUBLIC
-    pool = np.empty(MAX_CARDS, np.int64)
-    size = 0
+    left = np.empty(N_FACES, np.int64)
+    limited = np.empty(MAX_PLAYERS, np.int64)
+    fill(limited, 0)
     for card in range(N_FACES):
-        unknown = s.pile[card]
+        left[card] = s.pile[card]
         for p in range(s.players):
             if p != seat:
-                unknown += s.hand[p, card] - s.known[observer, p, card]
-        for _ in range(unknown):
-            pool[size] = card
-            size += 1
+                left[card] += s.hand[p, card] - s.known[observer, p, card]
+                limited[p] |= s.most[observer, p, card] != UNLIMITED  # PUBLIC's limits are every observer's
+    if total(limited):
+        deal_limited(s, observer, limited, left)
+    pool = np.empty(MAX_CARDS, np.int64)
+    size = expand(left, pool, 0)
     shuffle(s.rng, pool, size)
     for p in range(s.players):
         if p != seat:
-            size = refill(s, p, observer, pool, size)
+            if not limited[p]:
+                size = refill(s, p, observer, pool, size)
             share_public(s, p, observer)
     fill(s.pile, 0)
     for i in range(size):
@@ -117,12 +190,107 @@ def refill(s, p, observer, pool, size):
 
 
 @rule
+def deal_limited(s, observer, limited, left):
+    """Deal the hands that cannot hold everything, from the cards left.
+
+    Cards are drawn one after the other from those that the hand can hold. That alone would make a deal the likelier the
+    less choice the earlier hands left to the later ones: so each card is drawn from as many as there can be at most, a
+    number that no draw changes, and if it is none of those that are there, all begins again.
+    """
+    true = np.empty((MAX_PLAYERS, N_FACES), np.int64)
+    all_left = np.empty(N_FACES, np.int64)
+    room = np.empty(MAX_PLAYERS, np.int64)  # cards to draw
+    faces = np.empty(MAX_PLAYERS, np.int64)  # as bits: those that it can hold
+    choice = np.empty(MAX_PLAYERS, np.int64)  # the most cards that it can have to draw the first from
+    for card in range(N_FACES):
+        all_left[card] = left[card]
+    for p in range(s.players):
+        if limited[p]:
+            room[p] = s.cards[p]
+            faces[p] = 0
+            for card in range(N_FACES):
+                true[p, card] = s.hand[p, card]
+                s.hand[p, card] = s.known[observer, p, card]
+                room[p] -= s.hand[p, card]
+            for card in range(N_FACES):
+                faces[p] |= int(can_hold(s, observer, p, card)) << card
+            choice[p] = count_of(all_left, faces[p])
+            for q in range(p):
+                if limited[q]:  # what it must draw of the same
+                    choice[p] -= max(room[q] - count_of(all_left, faces[q] & ~faces[p]), 0)
+    for _ in range(ATTEMPTS):
+        done = True
+        for p in range(s.players):
+            if limited[p] and done:
+                done = draw_hand(s, observer, p, room[p], choice[p], left)
+        if done:
+            return
+        for card in range(N_FACES):
+            left[card] = all_left[card]
+        for p in range(s.players):
+            if limited[p]:
+                for card in range(N_FACES):
+                    s.hand[p, card] = s.known[observer, p, card]
+    for p in range(s.players):  # never seen: a few attempts are enough
+        if limited[p]:
+            for card in range(N_FACES):
+                s.hand[p, card] = true[p, card]
+                left[card] -= true[p, card] - s.known[observer, p, card]
+
+
+@rule
+def draw_hand(s, observer, p, room, choice, left):
+    """Draw a hand's missing cards; whether each was one of those that are there."""
+    for drawn in range(room):
+        nth = below(s.rng, choice - drawn)
+        card = -1
+        while nth >= 0:
+            card += 1
+            if card == N_FACES:
+                return False
+            if left[card] and can_hold(s, observer, p, card):
+                nth -= left[card]
+        s.hand[p, card] += 1
+        left[card] -= 1
+    return True
+
+
+@rule
+def count_of(cards, faces):
+    """How many cards are of one of these faces."""
+    found = 0
+    for card in range(N_FACES):
+        if faces >> card & 1:
+            found += cards[card]
+    return found
+
+
+@rule
+def can_hold(s, observer, p, card):
+    """Whether a hand can have a card more, by what the observer and all know."""
+    return below_most(s, observer, p, card) and below_most(s, PUBLIC, p, card)
+
+
+@rule
+def below_most(s, observer, p, card):
+    """Whether a hand can have a card more, if need be as one that came unseen."""
+    if s.hand[p, card] < s.most[observer, p, card]:
+        return True
+    if not s.unseen_faces[observer, p] >> card & 1:
+        return False
+    return above(s, observer, p) < s.unseen[observer, p]
+
+
+@rule
 def share_public(s, p, observer):
     """Third seats know of a hand what all know."""
     for third in range(MAX_PLAYERS):
         if third != p and third != observer:
             for card in range(N_FACES):
                 s.known[third, p, card] = s.known[PUBLIC, p, card]
+                s.most[third, p, card] = s.most[PUBLIC, p, card]
+            s.unseen[third, p] = s.unseen[PUBLIC, p]
+            s.unseen_faces[third, p] = s.unseen_faces[PUBLIC, p]
 
 
 def secret(s, action, seat):

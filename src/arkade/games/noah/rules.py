@@ -42,7 +42,15 @@ from arkade.games.noah.components import (
     WOODPECKER,
     WOODPECKER_LIMIT,
 )
-from arkade.games.noah.knowledge import forget_all, hand_seen, hands_open, passed_unseen, seen_entering, seen_leaving
+from arkade.games.noah.knowledge import (
+    forget_all,
+    hand_seen,
+    hands_open,
+    none_there,
+    passed_unseen,
+    seen_entering,
+    seen_leaving,
+)
 from arkade.games.noah.state import ANY, DRAW, EMBARK, ENDED, GIVE, LOOK, MOVE, NOTHING, RETURN
 from arkade.kernel.arrays import expand, fill
 from arkade.kernel.generator import below, shuffle
@@ -154,6 +162,12 @@ def light_enough(s, boat, face):
     return s.boat_weight[boat] + WEIGHTS[face // 2] <= limit
 
 
+@rule
+def fits(s, boat, face):
+    """Whether an animal can embark on a boat."""
+    return right_sex(s, boat, face) and light_enough(s, boat, face)
+
+
 # Turn
 
 
@@ -183,7 +197,7 @@ def legal_embark(s, out):
     hand = s.hand[s.player]
     n = 0
     for face in range(N_FACES):
-        if hand[card_for(face)] and right_sex(s, s.noah, face) and light_enough(s, s.noah, face):
+        if hand[card_for(face)] and fits(s, s.noah, face):
             out[n] = START[BOARD] + face
             n += 1
     if n == 0:
@@ -239,13 +253,16 @@ def apply(s, action):
 def take(s):
     """Take all animals of Noah's boat in hand; an embarkation on the empty boat follows (NOA-09)."""
     p = s.player
+    for face in range(N_FACES):
+        if fits(s, s.noah, face):
+            none_there(s, p, card_for(face))  # or it would have embarked
     for i in range(s.boat_size[s.noah]):
         card = card_for(s.boat_face[s.noah, i])
         s.hand[p, card] += 1
         seen_entering(s, p, card)  # NOA-10
     s.cards[p] += s.boat_size[s.noah]
     clear(s, s.noah)
-    s.news += 1  # nothing in hand fitted: now all know
+    s.news += 1
 
 
 @rule

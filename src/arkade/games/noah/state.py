@@ -44,11 +44,17 @@ STATE = record(
         ("gifts", "i2", range(MIDDLE + 2)),  # still due (NOA-15)
         # by observer: cards known to be in a hand not their own
         ("known", "i1", (OBSERVERS, MAX_PLAYERS, N_FACES), range(MAX_CARDS + 1)),
+        # by observer: the most cards of a face in a hand not their own, but for those that came unseen; or UNLIMITED
+        ("most", "i1", (OBSERVERS, MAX_PLAYERS, N_FACES), range(MAX_CARDS + 1)),
+        # by observer: how many came into a limited hand unseen, and as bits the limited faces that they may be of
+        ("unseen", "i2", (OBSERVERS, MAX_PLAYERS), range(MAX_CARDS + 1)),
+        ("unseen_faces", "i4", (OBSERVERS, MAX_PLAYERS), range(1 << N_FACES)),
     ]
 )
 
 NOTHING = -1
 ANY = -1
+UNLIMITED = MAX_CARDS  # of `most`
 
 PHASES = ("embark", "look", "draw", "return", "move", "give")
 EMBARK, LOOK, DRAW, RETURN, MOVE, GIVE = range(6)
