@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from scipy.stats import chisquare
 
 import arkade
+from arkade.games.animimix.actions import KEEP, SECOND_OF, START, SWAP, VERB_OF
 from arkade.games.animimix.components import SPECIES
 from arkade.games.animimix.consistency import check
 from arkade.state import State
@@ -143,6 +144,43 @@ def test_news_counts_cards_shown_but_not_cards_kept() -> None:
     state.play("keep wolf")  # the end: all kept cards are shown
     assert state.over
     assert state.news == news + 2
+
+
+# What a deal must fit: no move of the others says anything of their hidden cards
+
+
+@pytest.mark.rule("COM-06", "ANI-05", "ANI-06", "ANI-07")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_deal_can_have_been_played_as_it_was_seen(players: int) -> None:
+    game = arkade.load("animimix", players)
+    first = game.new(players)
+    state, chance = first.copy(), random.Random(players)
+    actions: list[int] = []
+    while not state.over:
+        actions.append(chance.choice([a for a in state.legal() if a < 8 or chance.random() < 0.05]))
+        state.play(actions[-1])
+        for seat in [None, *range(players)]:
+            deal = state.redeal(seat, chance.randrange(1 << 30))
+            again = as_seen(first, actions, deal, seat)
+            for field in ("hand", "kept", "taken", "away", "grid", "mountain"):
+                assert np.array_equal(again._record[field], deal._record[field])
+
+
+def as_seen(first: State, actions: list[int], deal: State, seat: int | None) -> State:
+    """The game from the first deal that a later one says; who kept a card that the seat did not see kept one of it."""
+    state, d = first.copy(), deal._record
+    s, players = state._record, first.game.players
+    kept = [np.repeat(np.arange(len(SPECIES)), d.kept[p]).tolist() for p in range(players)]
+    s.hand[:], s.away[:] = d.hand + d.kept, d.away
+    for turn, action in enumerate(actions):
+        if VERB_OF[action] == SWAP:
+            s.hand[(int(s.start) + turn) % players, SECOND_OF[action]] += 1
+    for action in actions:
+        unseen = VERB_OF[action] == KEEP and state.player != seat
+        move = START[KEEP] + kept[int(s.player)].pop() if unseen else action
+        assert move in state.legal()
+        state.play(move)
+    return state
 
 
 # Fair redeals: every deal of the unseen cards is equally likely

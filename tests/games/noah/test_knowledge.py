@@ -153,8 +153,8 @@ def test_at_the_end_of_the_game_all_hands_lie_open_and_a_redeal_keeps_them() -> 
 
 # What cannot be in a hand
 
-FITTING = "parrot m, snail, cat m, kangaroo m, panda m, lion m"  # on LOAD, of males with room for 5; it is too heavy for a woodpecker
 LOAD = "bear m, rhinoceros m"
+FITTING = "parrot m, snail, cat m, kangaroo m, panda m, lion m"  # on LOAD; it is too heavy for a woodpecker
 
 
 def taken(*hands: str) -> State:

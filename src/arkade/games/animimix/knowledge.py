@@ -2,6 +2,7 @@
 
 The other hands, the cards others kept, and those put away (ANI-04) are unknown; nobody ever sees one of them and has to
 remember it, so that there is nothing to keep but the cards themselves. At the end the kept cards are shown (ANI-12).
+Nor does a move say anything of them: any card of a hand can be kept, or swapped for any open one (ANI-05 to ANI-09).
 """
 
 import numpy as np

@@ -89,13 +89,13 @@ def passed_unseen(s, giver, receiver, card):
     for observer in range(OBSERVERS):
         if observer != giver and observer != receiver:
             fill(s.known[observer, giver], 0)
-            came_unseen(s, observer, giver, receiver)
+            takes_unseen(s, observer, giver, receiver)
     sees_entering(s, giver, receiver, card)
     sees_leaving(s, receiver, giver, card)
 
 
 @rule
-def came_unseen(s, observer, giver, receiver):
+def takes_unseen(s, observer, giver, receiver):
     """It may be any card that the observer thinks possible in the giver's hand."""
     faces = 0
     for card in range(N_FACES):
@@ -212,8 +212,8 @@ def deal_limited(s, observer, limited, left):
                 true[p, card] = s.hand[p, card]
                 s.hand[p, card] = s.known[observer, p, card]
                 room[p] -= s.hand[p, card]
-            for card in range(N_FACES):
-                faces[p] |= int(can_hold(s, observer, p, card)) << card
+            if room[p]:
+                faces[p] = can_hold(s, observer, p)
             choice[p] = count_of(all_left, faces[p])
             for q in range(p):
                 if limited[q]:  # what it must draw of the same
@@ -222,7 +222,7 @@ def deal_limited(s, observer, limited, left):
         done = True
         for p in range(s.players):
             if limited[p] and done:
-                done = draw_hand(s, observer, p, room[p], choice[p], left)
+                done = draw_hand(s, observer, p, room[p], choice[p], faces[p], left)
         if done:
             return
         for card in range(N_FACES):
@@ -239,8 +239,9 @@ def deal_limited(s, observer, limited, left):
 
 
 @rule
-def draw_hand(s, observer, p, room, choice, left):
+def draw_hand(s, observer, p, room, choice, faces, left):
     """Draw a hand's missing cards; whether each was one of those that are there."""
+    some_unseen = s.unseen[observer, p] + s.unseen[PUBLIC, p]
     for drawn in range(room):
         nth = below(s.rng, choice - drawn)
         card = -1
@@ -248,10 +249,14 @@ def draw_hand(s, observer, p, room, choice, left):
             card += 1
             if card == N_FACES:
                 return False
-            if left[card] and can_hold(s, observer, p, card):
+            if faces >> card & 1:
                 nth -= left[card]
         s.hand[p, card] += 1
         left[card] -= 1
+        if some_unseen:
+            faces = can_hold(s, observer, p)
+        elif s.hand[p, card] >= min(s.most[observer, p, card], s.most[PUBLIC, p, card]):
+            faces &= ~(1 << card)
     return True
 
 
@@ -266,19 +271,21 @@ def count_of(cards, faces):
 
 
 @rule
-def can_hold(s, observer, p, card):
-    """Whether a hand can have a card more, by what the observer and all know."""
-    return below_most(s, observer, p, card) and below_most(s, PUBLIC, p, card)
+def can_hold(s, observer, p):
+    """As bits: the faces of which a hand can have a card more, by what the observer and all know."""
+    return below_most(s, observer, p) & below_most(s, PUBLIC, p)
 
 
 @rule
-def below_most(s, observer, p, card):
-    """Whether a hand can have a card more, if need be as one that came unseen."""
-    if s.hand[p, card] < s.most[observer, p, card]:
-        return True
-    if not s.unseen_faces[observer, p] >> card & 1:
-        return False
-    return above(s, observer, p) < s.unseen[observer, p]
+def below_most(s, observer, p):
+    """As bits: the faces of which a hand can have a card more, if need be as one that came unseen."""
+    found = 0
+    for card in range(N_FACES):
+        if s.hand[p, card] < s.most[observer, p, card]:
+            found |= 1 << card
+    if above(s, observer, p) < s.unseen[observer, p]:
+        found |= s.unseen_faces[observer, p]
+    return found
 
 
 @rule
