@@ -174,9 +174,9 @@ def test_whoever_takes_animals_held_nothing_that_fitted_and_all_know_it() -> Non
     for observer in (1, 2, PUBLIC):
         assert limits(state, observer, 0) == dict.fromkeys(FITTING.split(", "), 0)
     assert limits(state, 0, 0) == {}
-    for observer in (1, 2, None):
+    for viewer in (1, 2, None):
         for seed in range(40):
-            assert not hand(state.redeal(observer, seed), 0).keys() & set(FITTING.split(", "))
+            assert not hand(state.redeal(viewer, seed), 0).keys() & set(FITTING.split(", "))
 
 
 @pytest.mark.rule("NOA-09", "NOA-10")

@@ -202,6 +202,8 @@ def deal_limited(s, observer, limited, left):
     room = np.empty(MAX_PLAYERS, np.int64)  # cards to draw
     faces = np.empty(MAX_PLAYERS, np.int64)  # as bits: those that it can hold
     choice = np.empty(MAX_PLAYERS, np.int64)  # the most cards that it can have to draw the first from
+    order = np.empty(MAX_PLAYERS, np.int64)  # the tightest hand first: fewer attempts
+    hands = 0
     for card in range(N_FACES):
         all_left[card] = left[card]
     for p in range(s.players):
@@ -214,28 +216,35 @@ def deal_limited(s, observer, limited, left):
                 room[p] -= s.hand[p, card]
             if room[p]:
                 faces[p] = can_hold(s, observer, p)
-            choice[p] = count_of(all_left, faces[p])
-            for q in range(p):
-                if limited[q]:  # what it must draw of the same
-                    choice[p] -= max(room[q] - count_of(all_left, faces[q] & ~faces[p]), 0)
+                choice[p] = count_of(left, faces[p])
+                at = hands
+                while at > 0 and room[p] * choice[order[at - 1]] > room[order[at - 1]] * choice[p]:
+                    order[at] = order[at - 1]
+                    at -= 1
+                order[at] = p
+                hands += 1
+    for later in range(hands):
+        p = order[later]
+        for earlier in range(later):  # what that one must draw of the same
+            q = order[earlier]
+            choice[p] -= max(room[q] - count_of(left, faces[q] & ~faces[p]), 0)
     for _ in range(ATTEMPTS):
-        done = True
-        for p in range(s.players):
-            if limited[p] and done:
-                done = draw_hand(s, observer, p, room[p], choice[p], faces[p], left)
-        if done:
+        done = 0
+        while done < hands:
+            p = order[done]
+            done += 1
+            if not draw_hand(s, observer, p, room[p], choice[p], faces[p], left):
+                break
+        else:
             return
         for card in range(N_FACES):
             left[card] = all_left[card]
-        for p in range(s.players):
-            if limited[p]:
-                for card in range(N_FACES):
-                    s.hand[p, card] = s.known[observer, p, card]
-    for p in range(s.players):  # never seen: a few attempts are enough
-        if limited[p]:
-            for card in range(N_FACES):
-                s.hand[p, card] = true[p, card]
-                left[card] -= true[p, card] - s.known[observer, p, card]
+            for i in range(done):
+                s.hand[order[i], card] = s.known[observer, order[i], card]
+    for i in range(hands):  # never seen: a few attempts are enough
+        for card in range(N_FACES):
+            s.hand[order[i], card] = true[order[i], card]
+            left[card] -= true[order[i], card] - s.known[observer, order[i], card]
 
 
 @rule
