@@ -8,6 +8,8 @@ BY_SEAT: dict[str, tuple[int, ...]] = {
     "known": (0,),
     "kept": (0,),
     "choices": (0,),
+    "doubtful": (0,),
+    "doubts": (0,),
     "pet": (0,),
     "discs": (0,),
     "pawns": (0,),

@@ -18,7 +18,7 @@ from arkade.games.optimix.components import (
     ROOM,
     START_OF_A_TYPE,
 )
-from arkade.games.optimix.knowledge import is_kept, unseen
+from arkade.games.optimix.knowledge import hidden_pet, is_kept, unseen
 from arkade.games.optimix.pets import pet_type
 from arkade.games.optimix.rules import has_plain_pawn
 from arkade.games.optimix.setup import lone
@@ -217,13 +217,24 @@ def check(s: Any) -> None:
         ensure(not s.filled[side, s.cabins[side] :].any())
         for cabin in range(MAX_CABINS):
             ensure((s.cabin[side, cabin, s.filled[side, cabin] :] == NOTHING).all())
-    for field in ("hand", "cards", "known", "kept", "held", "choices", "discs", "pawns", "raised", "passed"):
+    for field in ("hand", "cards", "known", "kept", "held", "choices", "doubtful", "doubts"):
+        ensure(not s[field][s.players :].any())
+    for field in ("discs", "pawns", "raised", "passed"):
         ensure(not s[field][s.players :].any())
     ensure((s.pet[s.players :] == NOTHING).all())
     for p in range(s.players):
         ensure(s.pet[p] != NOTHING or not s.kept[p])
         ensure(s.choices[p] >= 0)
-        ensure(not s.kept[p] or bool(s.choices[p]) <= (unseen(s, p) > 0))
+        ensure(s.doubts[p] >= 0)
+        ensure(bool(s.doubtful[p]) == bool(s.doubts[p]))
+        ensure(not s.kept[p] & s.doubtful[p])
+        ensure(all(s.copies[card] > 1 for card in range(N_CARDS) if contains(s.doubtful[p], card)))
+        if s.kept[p] or s.doubtful[p]:
+            ensure((bool(s.choices[p]) or bool(s.doubtful[p])) <= (unseen(s, p) > 0))
+        if hidden_pet(s, p):
+            ensure(s.choices[p] or is_kept(s, p, s.pet[p]) or contains(s.doubtful[p], s.pet[p]))
+        else:
+            ensure(not s.doubtful[p])
     _turn(s)
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from arkade.games.optimix.actions import KEEP, VERB_OF
 from arkade.games.optimix.components import N_CARDS, RAIN_CARDS
-from arkade.games.optimix.state import NOTHING, RAIN, bit, contains, lowest, size_of
+from arkade.games.optimix.state import NOTHING, RAIN, bit, contains, lowest, member, size_of
 from arkade.kernel.arrays import total
 from arkade.kernel.generator import below, next_word, shuffle
 from arkade.kernel.record import OVER
@@ -49,9 +49,24 @@ def seen_leaving(s, p, card):
     elif is_kept(s, p, card):
         s.kept[p] ^= bit(card)
         if s.copies[card] > 1 and unseen(s, p) > 0:
-            s.choices[p] += 1.0  # or its equal was played, and this is one of the unseen cards now
-    elif s.kept[p]:
-        s.choices[p] *= unseen(s, p) / (unseen(s, p) + 1.0)
+            doubt(s, p, card)
+    elif s.kept[p] or s.doubtful[p]:
+        others = unseen(s, p) / (unseen(s, p) + 1.0)
+        s.choices[p] *= others
+        s.doubts[p] *= others
+        if s.doubts[p] == 0.0:
+            s.doubtful[p] = 0
+
+
+@rule
+def doubt(s, p, card):
+    """A kept card was played, or it is the pet and any of the unseen cards was its equal: so many ways.
+
+    Kinds that one owner has played so share the mean of their numbers.
+    """
+    kinds = size_of(s.doubtful[p])
+    s.doubts[p] = (s.doubts[p] * kinds + unseen(s, p)) / (kinds + 1.0)
+    s.doubtful[p] |= bit(card)
 
 
 @rule
@@ -76,6 +91,8 @@ def hands_open(s):
     for p in range(s.players):
         s.kept[p] = 0
         s.choices[p] = 0.0
+        s.doubtful[p] = 0
+        s.doubts[p] = 0.0
         for card in range(N_CARDS):
             s.known[p, card] = s.hand[p, card]
 
@@ -140,11 +157,13 @@ def lay_pets(s, seat, unknown):
     """Choose the hidden pets, each in so many ways: one of the kept cards of its owner, or one of the unseen ones.
 
     Whichever unknown card an unseen one turns out to be, all others can be laid in as many ways: so each pet is chosen
-    by itself.
+    by itself, but for doubtful ones.
     """
     cards = total(unknown[:N_CARDS])
+    laid = lay_doubtful(s, seat, unknown, cards)
+    cards -= size_of(laid)
     for p in range(s.players):
-        if p != seat and hidden_pet(s, p):
+        if p != seat and hidden_pet(s, p) and not contains(laid, p):
             kept = size_of(s.kept[p])
             if kept and fraction(s.rng) * (kept + s.choices[p]) < kept:
                 s.pet[p] = one_kept(s, p)
@@ -158,6 +177,64 @@ def lay_pets(s, seat, unknown):
 
 
 @rule
+def lay_doubtful(s, seat, unknown, cards):
+    """Lay the pets that are doubtful cards; the set of their owners, often none.
+
+    A doubtful card is one of a few, and what one owner has laid another cannot have: all these are chosen together.
+    """
+    combinations, all_ways = 1, 0.0
+    for p in range(s.players):
+        if p != seat and s.doubtful[p]:
+            combinations *= size_of(s.doubtful[p]) + 1
+    if combinations == 1:
+        return np.int64(0)
+    for combination in range(combinations):
+        ways, laid = lay_combination(s, seat, unknown, cards, combination)
+        take_back(s, unknown, laid)
+        all_ways += ways
+    left, chosen = fraction(s.rng) * all_ways, 0
+    for combination in range(combinations):
+        ways, laid = lay_combination(s, seat, unknown, cards, combination)
+        take_back(s, unknown, laid)
+        if ways > 0.0 and left >= 0.0:
+            chosen = combination
+        left -= ways
+    ways, laid = lay_combination(s, seat, unknown, cards, chosen)
+    return laid
+
+
+@rule
+def lay_combination(s, seat, unknown, cards, combination):
+    """Lay for every owner of doubtful cards the first, the second… of them, or leave him another; in how many ways.
+
+    The owners laid for are the second answer. One of the unknown cards is the doubtful one in as many cases as there
+    are equals of it among them.
+    """
+    ways, laid = 1.0, np.int64(0)
+    for p in range(s.players):
+        if p != seat and s.doubtful[p]:
+            number = combination % (size_of(s.doubtful[p]) + 1)
+            combination //= size_of(s.doubtful[p]) + 1
+            if number == 0:
+                ways *= size_of(s.kept[p]) + s.choices[p]
+            else:
+                s.pet[p] = member(s.doubtful[p], number - 1)
+                ways *= s.doubts[p] * unknown[s.pet[p]] / cards
+                unknown[s.pet[p]] -= 1
+                cards -= 1
+                laid |= bit(p)
+    return ways, laid
+
+
+@rule
+def take_back(s, unknown, laid):
+    """The pets just laid are unknown cards again."""
+    while laid:
+        unknown[s.pet[lowest(laid)]] += 1
+        laid &= laid - 1
+
+
+@rule
 def fraction(rng):
     """A number from 0 up to but not 1, in steps of 2 ** -52."""
     return ((next_word(rng) << 20) | (next_word(rng) >> 12)) / 2.0**52
@@ -166,10 +243,7 @@ def fraction(rng):
 @rule
 def one_kept(s, p):
     """One of the cards that are in a hand or are its owner's pet, each with the same chance."""
-    cards = s.kept[p]
-    for _ in range(below(s.rng, size_of(cards))):
-        cards &= cards - 1
-    return lowest(cards)
+    return member(s.kept[p], below(s.rng, size_of(s.kept[p])))
 
 
 @rule

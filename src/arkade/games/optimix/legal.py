@@ -29,6 +29,7 @@ from arkade.games.optimix.state import (
     bit,
     contains,
     lowest,
+    member,
     size_of,
 )
 from arkade.kernel.generator import below
@@ -172,11 +173,3 @@ def random_legal(s, rng, out):
             if number < size_of(there):
                 return START[PLAY] + card * PLACES + side * MAX_CABINS + member(there, number)
             number -= size_of(there)
-
-
-@rule
-def member(members, number):
-    """One of a set, counted from 0."""
-    for _ in range(number):
-        members &= members - 1
-    return lowest(members)

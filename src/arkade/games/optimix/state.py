@@ -57,6 +57,10 @@ STATE = record(
         ("kept", "i8", (MAX_PLAYERS,), CARD_SETS),  # as bits: cards that all know to be there or to be the pet (OPT-52)
         # how often an unseen card was the pet, for once each kept one was (OPT-52)
         ("choices", "f8", (MAX_PLAYERS,), range(1_000_000)),
+        # as bits: cards that can be the pet though no longer kept, for an unseen equal may have been played (OPT-53)
+        ("doubtful", "i8", (MAX_PLAYERS,), CARD_SETS),
+        # how often each of them was the pet, were all unknown cards such ones, for once each kept one was
+        ("doubts", "f8", (MAX_PLAYERS,), range(1_000_000)),
         ("pet", "i2", (MAX_PLAYERS,), range(-1, N_CARDS)),  # or NOTHING
         ("display", "i1", (N_CARDS,), range(DISPLAY + 1)),
         ("shown", "i2", range(DISPLAY + 1)),  # how many are on display
@@ -154,6 +158,14 @@ def contains(members: Any, member: int) -> Any:
 def lowest(members: Any) -> Any:
     """The first of a set that is not empty."""
     return size_of((members & -members) - 1)
+
+
+@rule
+def member(members: Any, number: int) -> Any:
+    """One of a set, counted from 0."""
+    for _ in range(number):
+        members &= members - 1
+    return lowest(members)
 
 
 @rule
