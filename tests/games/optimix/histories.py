@@ -64,19 +64,18 @@ def came(log: Log, p: int, pet: int, held: list[int]) -> list[int] | None:
     """Which card each unseen one of a player was, in the order of their coming, to play and hold these; or None."""
     balance, deadlines = Counter[int](), list[tuple[int, int]]()
     out = [(moment, -1, pet if card == NOTHING else card) for moment, card in log.left[p]]
-    for _, change, card in sorted([*((moment, 1, card) for moment, card in log.taken[p]), *out]):
+    for moment, change, card in sorted([*((moment, 1, card) for moment, card in log.taken[p]), *out]):
         balance[card] += change
         if balance[card] < 0:
             balance[card] = 0
-            deadlines.append((_, card))
+            deadlines.append((moment, card))
     for card in range(N_CARDS):
         more = held[card] - balance[card]
         if more < 0:
             return None  # a card that all know to be there is not
         deadlines += [(NEVER, card)] * more
     deadlines.sort()
-    if len(deadlines) != len(log.slots[p]):
-        return None
+    assert len(deadlines) == len(log.slots[p])
     if any(slot.moment >= moment for slot, (moment, _) in zip(log.slots[p], deadlines, strict=True)):
         return None
     return [card for _, card in deadlines]
@@ -157,30 +156,48 @@ def chosen(state: State, chance: random.Random, eager: bool) -> int:
     return chance.choice(legal)
 
 
-def count(
-    players: int, seeds: range, deals: int, eager: bool, every: int = 1, deck: str = "standard"
-) -> tuple[int, int, int, int]:
-    """Games with redeals of every seat and a spectator: positions with a hidden pet that is not the seat's own and
-    those with a contradiction; deals of them, and those that contradict what was seen."""
+class Found(NamedTuple):
+    """What a count has met, over every seat and a spectator, where the pet of another lies face down."""
+
+    positions: int = 0
+    doubtful: int = 0  # those in which a card that is no longer kept can be the pet
+    contradicted: int = 0  # those with a deal that cannot be
+    deals: int = 0
+    wrong: int = 0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.positions} positions, {self.doubtful} doubtful, {self.contradicted} with a contradiction; "
+            f"{self.deals} deals, {self.wrong} contradict"
+        )
+
+
+def count(players: int, seeds: range, deals: int, eager: bool, every: int = 1, deck: str = "standard") -> Found:
+    """Deal random games anew for every seat, and look whether each deal can be."""
     game = arkade.load("optimix", players, deck=deck, start="random")
-    positions, bad_positions, dealt, bad = 0, 0, 0, 0
+    found = Found()
     for seed in seeds:
         chance = random.Random(seed)
         state = game.new(seed)
         log = Log(state)
-        while True:
+        while not state.over:
+            if len(log.moves) % every == 0:
+                found = Found(*map(sum, zip(found, look(log, state, range(seed, seed + deals)), strict=True)))
             log.play(state, chosen(state, chance, eager))
-            if state.over:
-                break
-            if len(log.moves) % every:
-                continue
-            for seat in (None, *range(players)):
-                if all(state._record.pet[p] == NOTHING for p in range(players) if p != seat):
-                    continue
-                wrong = sum(not fits(log, state.redeal(seat, 1000 * seed + i), seat) for i in range(deals))
-                positions, dealt = positions + 1, dealt + deals
-                bad_positions, bad = bad_positions + (wrong > 0), bad + wrong
-    return positions, bad_positions, dealt, bad
+    return found
+
+
+def look(log: Log, state: State, seeds: range) -> Found:
+    """The same of one position."""
+    positions = doubtful = contradicted = deals = wrong = 0
+    s, players = state._record, range(state.game.players)
+    for seat in (None, *players):
+        if any(s.pet[p] != NOTHING for p in players if p != seat):
+            unfit = sum(not fits(log, state.redeal(seat, seed), seat) for seed in seeds)
+            positions, deals, wrong = positions + 1, deals + len(seeds), wrong + unfit
+            doubtful += any(s.doubtful[p] for p in players if p != seat)
+            contradicted += unfit > 0
+    return Found(positions, doubtful, contradicted, deals, wrong)
 
 
 def main() -> None:
@@ -198,8 +215,7 @@ def main() -> None:
                 begin = time.perf_counter()
                 found = count(players, range(wanted.games), wanted.deals, eager, wanted.every, deck)
                 took = time.perf_counter() - begin
-                print(f"{name} {players} players, {'eager' if eager else 'random'}:", end=" ")
-                print("%d positions, %d with contradictions; %d deals, %d contradict" % found, f"({took:.0f} s)")
+                print(f"{name}, {players} players, {'eager' if eager else 'random'}: {found} ({took:.0f} s)")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
 """What each seat knows in Arche Opti Mix, and what a redeal keeps of it (COM-06, OPT-52)."""
 
+import random
 from collections import Counter
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 from scipy.stats import chisquare
@@ -9,9 +11,10 @@ from scipy.stats import chisquare
 import arkade
 from arkade.games.optimix.components import CARDS, RAIN_CARDS
 from arkade.games.optimix.knowledge import unseen
-from arkade.games.optimix.state import RAIN
+from arkade.games.optimix.state import NOTHING, RAIN, into_hand, out_of_hand
 from arkade.state import State
 
+from .histories import DECKS, Log, chosen, count, deck_file, fits
 from .positions import cards, hand, kept, known, play, position
 
 pytestmark = pytest.mark.rule("COM-06", "OPT-52")
@@ -251,3 +254,53 @@ def test_of_several_equal_cards_known_only_one_can_have_become_the_pet() -> None
     state._record.player = state._record.turn = state._player = 0
     play(state, "hay p1")
     assert (known(state, 0), kept(state, 0)) == ({}, {"hen": 1, "hay": 1})
+
+
+# What the table saw
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_no_deal_of_any_seat_contradicts_what_the_table_saw(players: int, deck: str, tmp_path: Path) -> None:
+    """For each deal there is a game with the same moves that leads to it."""
+    found = count(players, range(6), 3, eager=True, every=5, deck=deck_file(deck, tmp_path))
+    assert found.wrong == 0
+    assert found.positions > 100
+    assert found.doubtful > 10
+
+
+def test_a_deal_that_cannot_be_is_found() -> None:
+    """What is true fits; a card that came too late for the pet, and one taken openly that is missing, do not."""
+    game = arkade.load("optimix", 3)
+    late = missing = 0
+    for seed in range(12):
+        chance = random.Random(seed)
+        state = game.new(seed)
+        log = Log(state)
+        while not state.over:
+            log.play(state, chosen(state, chance, eager=True))
+            s = state._record
+            if state.over or s.last or len(log.moves) % 5 or s.pet[1] == NOTHING:
+                continue
+            assert fits(log, state, None)
+            for card in range(len(CARDS)):
+                if s.known[1, card] == s.hand[1, card] == s.copies[card] == 1:
+                    late += not fits(log, changed(state, card, pet=True), None)
+                    missing += not fits(log, changed(state, card, pet=False), None)
+                    break
+    assert late > 5
+    assert missing > 5
+
+
+def changed(state: State, card: int, pet: bool) -> State:
+    """Seat 1 has one of its known cards as its pet, or not at all, for another one."""
+    other = state.copy()
+    s = other._record
+    out = int(s.pet[1] if pet else s.pile[s.top : s.end][s.pile[s.top : s.end] != RAIN][0])
+    out_of_hand(s, 1, card)
+    into_hand(s, 1, out)
+    if pet:
+        s.pet[1] = card
+    else:
+        s.pile[s.top + s.pile[s.top : s.end].tolist().index(out)] = card
+    return other
