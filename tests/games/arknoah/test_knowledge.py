@@ -8,6 +8,7 @@ import arkade
 from arkade.games.arknoah.components import TILES
 from arkade.games.arknoah.state import DRAWN
 from arkade.table.match import Match
+from tests.tables import random_states
 
 from .positions import begin, play, position, tiles
 
@@ -36,6 +37,17 @@ def test_a_redeal_renews_the_chance_to_come_and_nothing_else() -> None:
         assert not np.array_equal(other._record.rng, state._record.rng)
         other._record.rng[:] = state._record.rng
         assert other == state
+
+
+@pytest.mark.parametrize("game", ["normal", "quick"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_that_was_seen_can_be_contradicted(players: int, game: str) -> None:
+    """In whole games a deal of any seat is the true state, but for the chance to come: there is nothing to conclude."""
+    for state in random_states("arknoah", players, range(2), every=40, game=game):
+        for seat in (None, *range(players)):
+            other = state.redeal(seat, 5)
+            other._record.rng[:] = state._record.rng
+            assert other == state
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

@@ -101,9 +101,20 @@ def history(log: Log, deal: State, seat: int | None) -> State | None:
                 s.held[p] |= bit(card)
             else:
                 s.pile[slot.place] = card
+    if hidden_cards(state) != hidden_cards(log.first):
+        return None
     for p, action in log.moves:
         state.play(START[KEEP] + int(d.pet[p]) if VERB_OF[action] == KEEP else action)  # raises if it is not legal
     return state
+
+
+def hidden_cards(first: State) -> list[int]:
+    """How many of each card are in the hands and the pile before the first move."""
+    s = first._record
+    found: list[int] = [*s.hand.sum(axis=0).tolist(), 0]
+    for card in s.pile[: s.end].tolist():
+        found[card] += 1
+    return found
 
 
 def same(one: State, other: State) -> bool:

@@ -1,7 +1,7 @@
 """What a seat knows in Coloretto Amazonas: all that lies open, all discarded cards and its own hand (COM-06, AMA-14).
 
-The other hands and the pile are unknown. Nobody ever sees a card go into another hand, and a card given lies open until
-it is answered, so that there is nothing to remember.
+The other hands and the pile are unknown. Nobody ever sees a card go into another hand, a card given lies open until it
+is answered, and it is answered by what lies open (AMA-10 to AMA-12), so that there is nothing to remember or conclude.
 """
 
 import numpy as np

@@ -1,7 +1,10 @@
 """What a seat knows in Arche Opti Mix (OPT-52, COM-06): its own hand and pet, and all that is public.
 
 `known` counts the cards that all know to be in a hand: those taken from the display. Once their owner has laid a pet,
-one of each kind is in `kept` instead: it is in the hand or is the pet. Nobody knows more of another hand than all do.
+one of each kind is in `kept` instead: it is in the hand or is the pet. Once such a card is played it is not the pet;
+but where there are equals, perhaps one was played that nobody saw come, and the kept one is the pet: it is `doubtful`.
+Nobody knows more of another hand than all do. No other decision shows anything: any card may be a pet and none has to
+be (OPT-31), and one may always take cards, stop or pass.
 
 A redeal takes every way in which the game can have gone as it was seen for equally likely: every order of the pile and
 of the hands dealt from it, with every card that each owner could then have laid as a pet, which is any (OPT-31). It
