@@ -197,7 +197,6 @@ def deal_limited(s, observer, limited, left):
     less choice the earlier hands left to the later ones: so each card is drawn from as many as there can be at most, a
     number that no draw changes, and if it is none of those that are there, all begins again.
     """
-    true = np.empty((MAX_PLAYERS, N_FACES), np.int64)
     all_left = np.empty(N_FACES, np.int64)
     room = np.empty(MAX_PLAYERS, np.int64)  # cards to draw
     faces = np.empty(MAX_PLAYERS, np.int64)  # as bits: those that it can hold
@@ -211,7 +210,6 @@ def deal_limited(s, observer, limited, left):
             room[p] = s.cards[p]
             faces[p] = 0
             for card in range(N_FACES):
-                true[p, card] = s.hand[p, card]
                 s.hand[p, card] = s.known[observer, p, card]
                 room[p] -= s.hand[p, card]
             if room[p]:
@@ -241,10 +239,8 @@ def deal_limited(s, observer, limited, left):
             left[card] = all_left[card]
             for i in range(done):
                 s.hand[order[i], card] = s.known[observer, order[i], card]
-    for i in range(hands):  # never seen: a few attempts are enough
-        for card in range(N_FACES):
-            s.hand[order[i], card] = true[order[i], card]
-            left[card] -= true[order[i], card] - s.known[observer, order[i], card]
+    for i in range(hands):  # never seen, a few attempts are enough: what a hand cannot hold is no peek at what it does
+        draw_any(s, order[i], room[order[i]], left)
 
 
 @rule
@@ -267,6 +263,19 @@ def draw_hand(s, observer, p, room, choice, faces, left):
         elif s.hand[p, card] >= min(s.most[observer, p, card], s.most[PUBLIC, p, card]):
             faces &= ~(1 << card)
     return True
+
+
+@rule
+def draw_any(s, p, room, left):
+    """Draw a hand's missing cards from all that are left."""
+    for _ in range(room):
+        nth = below(s.rng, total(left))
+        card = 0
+        while nth >= left[card]:
+            nth -= left[card]
+            card += 1
+        s.hand[p, card] += 1
+        left[card] -= 1
 
 
 @rule
