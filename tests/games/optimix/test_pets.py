@@ -137,13 +137,8 @@ def seen(events: Events, unseen: list[str]) -> State:
     drawn = sum(what[1] == "draw" for what in events)
     state = small(position(rain=3), ", ".join([*unseen[drawn:], "rain", "rain"]))
     s, order = state._record, iter(unseen)
-<<<<<<< HEAD
-    for card, copies in Counter([*unseen, *(named[0] for _, what, *named in events if what == "take")]).items():
-        s.copies[CARDS.index(card)] = copies
-=======
     for name, copies in Counter([*unseen, *(named[0] for _, what, *named in events if what == "take")]).items():
         s.copies[CARDS.index(name)] = copies
->>>>>>> 6b559d22db37ef3fdd51561b443650ddcbb432d6
     for seat, what, *named in events:
         card = CARDS.index(next(order) if what == "draw" else named[0] if named else pets[seat])
         if what in ("draw", "take"):

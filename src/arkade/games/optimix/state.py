@@ -57,11 +57,7 @@ STATE = record(
         ("kept", "i8", (MAX_PLAYERS,), CARD_SETS),  # as bits: cards that all know to be there or to be the pet (OPT-52)
         # how often an unseen card was the pet, for once each kept one was (OPT-52)
         ("choices", "f8", (MAX_PLAYERS,), range(1_000_000)),
-<<<<<<< HEAD
         # as bits: cards that can be the pet though no longer kept, for an unseen equal may have been played (OPT-52)
-=======
-        # as bits: cards that can be the pet though no longer kept, for an unseen equal may have been played (OPT-53)
->>>>>>> 6b559d22db37ef3fdd51561b443650ddcbb432d6
         ("doubtful", "i8", (MAX_PLAYERS,), CARD_SETS),
         # how often each of them was the pet, were all unknown cards such ones, for once each kept one was
         ("doubts", "f8", (MAX_PLAYERS,), range(1_000_000)),
