@@ -81,7 +81,9 @@ def judge(
     end = exact(seat)
     if end is not None:
         return _of_end(seat, {action: end[action] for action in moves or end})
-    meeting = _Meeting(values or values_of(seat.game), seat, level, seed, going)
+    values = values or values_of(seat.game)
+    level = level.times(values.times)
+    meeting = _Meeting(values, seat, level, seed, going)
     turn, lines = meeting.turn, dict[int, list[Line]]()
     begins: list[Line] = [(action,) for action in moves]
     for begin in begins or [()]:
@@ -117,6 +119,7 @@ def judge_turn(
 
     Races find the best ways to go on from every step made. These and the turn made meet in other simulations.
     """
+    level = level.times(values.times)
     line, meeting = tuple(made), _Meeting(values, seat, level, seed, going)
     races = _races(meeting.turn, line, level)
     candidates, pairs = list[Line](), list[Pair]()  # pairs: from every step on the best; at last the turn made
@@ -188,7 +191,7 @@ class _Meeting:
 
     def __init__(self, values: Values, seat: Seat, level: Level, seed: int, going: Going) -> None:
         self.turn = Turn(values, seat.redeal(0), seed, going)
-        self._seat, self._games = seat.index, level.last * values.times
+        self._seat, self._games = seat.index, level.last
         self._samples: dict[tuple[Line, int], Sample] = {}
 
     @property

@@ -33,9 +33,10 @@ class Level(NamedTuple):
     last: int  # of every turn that is told
     others: int  # of what a seat can expect that does not decide, and of what was true; not halved
 
-    def times(self, factor: int) -> "Level":
+    def times(self, factor: float) -> "Level":
         """So many times the simulations."""
-        return self._replace(**{name: getattr(self, name) * factor for name in self._fields[1:]})
+        counts = ("first", "race", "last", "others")
+        return self._replace(**{name: max(2, round(getattr(self, name) * factor)) for name in counts})
 
 
 def ends(before: State, action: int, after: State) -> bool:

@@ -147,7 +147,7 @@ class Judging(NamedTuple):
 
     horizon: int = 24  # moves that a simulation goes on before the evaluation judges; -1: to the end
     tilt: float = 0.0  # how much less likely a deal is in which the seat stands well: others chose what they hold
-    times: int = 1  # as many simulations as in other games: a short one has the time
+    times: float = 1.0  # as many simulations as in other games: a short one has the time, a sure one needs fewer
 
 
 ANY_JUDGING = Judging()

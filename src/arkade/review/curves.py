@@ -100,7 +100,8 @@ def _chances(
 
     def simulated(viewer: int, moves: Line) -> list[float]:
         words = seed_words(seed, f"review {viewer}")  # always the same, so that nothing moves by chance alone
-        mean: list[float] = values.simulate(state, viewer, moves, words, level.others, values.horizon).mean.tolist()
+        games = level.times(values.times).others
+        mean: list[float] = values.simulate(state, viewer, moves, words, games, values.horizon).mean.tolist()
         return mean
 
     true = simulated(EVERYTHING, line)

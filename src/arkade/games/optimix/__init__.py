@@ -54,7 +54,7 @@ GAME = Definition(
     search=Search(explore=1.2, spread=6.0),
     # Three players, 4 ms of a processor a move, the net against the above, 94 games each: 0.851 ± 0.072, with
     # explore=0.15 and widen=0.5 0.720 ± 0.087; 92 others each: 0.815 ± 0.075, with explore=1 and widen=2 0.728 ± 0.090.
-    judging=Judging(tilt=0.5),
+    judging=Judging(horizon=16, tilt=0.5),
     expert=Search(explore=0.5, horizon=0, widen=1.0),
     features=features.features,
     feature_pieces=features.FEATURES,
