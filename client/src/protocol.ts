@@ -140,7 +140,7 @@ export interface DaysClock {
 export interface DecisionReview {
   n: number;
   seat: number;
-  best: LegalMove;
+  best: LegalMove[];
   call: "best" | "blunder" | "fine" | "inaccuracy" | "mistake";
   loss: number;
   error: number;
@@ -327,12 +327,13 @@ export interface MoveClock {
   seconds: number;
 }
 
-/** A move, and everybody's chances after it. */
+/** A move, and everybody's chances after it: those before the next one, gone on with as well as can be. */
 export interface MoveReview {
   n: number;
   seat: number;
   move: LegalMove;
   chances: number[];
+  true: number[];
   luck: number[];
 }
 
@@ -563,6 +564,7 @@ export interface ReviewState {
   state: "done" | "none" | "running";
   done?: number;
   of?: number;
+  before?: number;
   review?: ReviewView | null;
   broken?: boolean;
 }
@@ -572,8 +574,10 @@ export interface ReviewView {
   level: string;
   learned: boolean;
   dealt: number[];
+  dealt_true: number[];
   seats: SeatReview[];
   moves: MoveReview[];
+  turns: TurnReview[];
   decisions: DecisionReview[];
 }
 
@@ -642,7 +646,7 @@ export interface SeatReview {
   own: number;
   others: number;
   result: number;
-  decisions: number;
+  turns: number;
   loss: number;
   worst: number | null;
   find: number | null;
@@ -777,6 +781,19 @@ export interface TriedMove {
   move: string;
   chance: number;
   why: Phrase[];
+}
+
+/** What a seat did until another decided or something new was seen, judged as a whole; the order does not count. */
+export interface TurnReview {
+  n: number;
+  moves: number;
+  seat: number;
+  best: LegalMove[];
+  call: "best" | "blunder" | "fine" | "inaccuracy" | "mistake";
+  loss: number;
+  error: number;
+  exact: boolean;
+  chance: number;
 }
 
 /** Take the last move back, if the table's law allows it. */

@@ -66,6 +66,7 @@ def judge(
         loss=found.loss,
         error=found.error,
         call=calls[-1],
+        exact=found.steps[0].exact,
         chance=found.steps[0].chances[seat.index],
         lead=found.lead,
     )

@@ -46,6 +46,7 @@ class Turn(msgspec.Struct):
     loss: float  # of the chance to win, by the whole turn
     error: float  # its standard error
     call: Call
+    exact: bool  # the rest of the game was searched through
     chance: float  # to win, after the best turn
     lead: float  # of the best turn over the one that begins otherwise and is next best, about
 

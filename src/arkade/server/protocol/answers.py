@@ -159,7 +159,7 @@ Code = Literal[
     "closed",
     "slow_down",
     "unfinished",  # the match was stopped before its end
-    "reviewing",  # one review of yours is being made
+    "reviewing",  # as many reviews of yours wait as one may have waiting
     "listed_enough",  # you list as many tables as one may
     "reviewed_enough",  # you have had as many as a day allows
     "busy",  # try again

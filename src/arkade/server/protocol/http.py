@@ -184,20 +184,21 @@ class SeatReview(msgspec.Struct, frozen=True):
     own: float
     others: float
     result: float
-    decisions: int  # that were judged: with a choice
+    turns: int  # that were judged: with a choice
     loss: float  # their mean
-    worst: int | None  # numbers of moves: the largest error,
-    find: int | None  # the best move that was hardest to replace,
-    turning: int | None  # the one that changed the chances most
+    worst: int | None  # numbers of moves: of the turn with the largest error,
+    find: int | None  # of the best turn that was hardest to replace,
+    turning: int | None  # of the move that changed the chances most
 
 
 class MoveReview(msgspec.Struct, frozen=True):
-    """A move, and everybody's chances after it."""
+    """A move, and everybody's chances after it: those before the next one, gone on with as well as can be."""
 
     n: int
     seat: int
     move: LegalMove
-    chances: list[float]
+    chances: list[float]  # each seat's as it knew it
+    true: list[float]  # as it was
     luck: list[float]  # of the change: what chance and hidden cards brought
 
 
@@ -206,14 +207,28 @@ class DecisionReview(msgspec.Struct, frozen=True):
 
     n: int  # of the move that was made
     seat: int
-    best: LegalMove
+    best: list[LegalMove]  # the best move, and how the turn then goes on best
     call: Call
-    loss: float  # chance after the best move less that after the move made
+    loss: float  # chance after the best move less that after the move made, the turn gone on with at its best
+    error: float  # its standard error
+    exact: bool  # the rest of the game was searched through
+    chance: float  # after the best move: what the seat's curve says just before
+    why: list[Phrase]  # of an error: what the best move brings beyond the other
+    instead: list[Phrase]  # and what the move made brings instead
+
+
+class TurnReview(msgspec.Struct, frozen=True):
+    """What a seat did until another decided or something new was seen, judged as a whole; the order does not count."""
+
+    n: int  # of its first move
+    moves: int
+    seat: int
+    best: list[LegalMove]  # all of the best turn
+    call: Call
+    loss: float  # of the chance to win, by the whole turn
     error: float  # its standard error
     exact: bool
-    chance: float  # after the best move
-    why: list[Phrase]  # of an error: what the best move brings beyond the other, and how often each wins
-    instead: list[Phrase]  # and what the move made brings instead
+    chance: float  # after the best turn
 
 
 class ReviewView(msgspec.Struct, frozen=True):
@@ -221,9 +236,11 @@ class ReviewView(msgspec.Struct, frozen=True):
 
     level: str
     learned: bool  # a net judged; else the game's own evaluation, which knows less
-    dealt: list[float]  # everybody's chance after the deal
+    dealt: list[float]  # everybody's chance after the deal, each seat's as it knew it
+    dealt_true: list[float]  # as it was
     seats: list[SeatReview]
     moves: list[MoveReview]
+    turns: list[TurnReview]  # with a choice
     decisions: list[DecisionReview]
 
 
@@ -231,9 +248,10 @@ class ReviewState(msgspec.Struct, frozen=True):
     """How far the review of a match is."""
 
     state: Literal["none", "running", "done"]
-    done: int = 0  # of its parts
-    of: int = 0  # 0: not known yet
-    review: ReviewView | None = None
+    done: int = 0  # turns that are judged
+    of: int = 0  # 0: it has not begun
+    before: int = 0  # so many others are made before it
+    review: ReviewView | None = None  # while it is made: of what is judged so far, where this process makes it
     broken: bool = False  # something that was stored of the match could not be applied and is left out
 
 

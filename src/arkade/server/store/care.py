@@ -12,7 +12,6 @@ import msgspec
 import sqlalchemy as sql
 
 from arkade.errors import ArkadeError
-from arkade.server.protocol import ReviewView
 from arkade.server.rooms import events
 from arkade.server.rooms.room import Room
 from arkade.server.rooms.summary import summary
@@ -155,6 +154,17 @@ def _faults(store: Store, kept: Kept, since: int | None, found: Findings) -> Ite
             yield f"the review of match {row.match} was changed"
 
 
+class _AnyReview(msgspec.Struct, frozen=True):
+    """What reviews of all versions have."""
+
+    level: str
+    learned: bool
+    dealt: list[float]
+    seats: list[dict[str, Any]]
+    moves: list[dict[str, Any]]
+    decisions: list[dict[str, Any]]
+
+
 class _People:
     """Who has to do with a room, by its log."""
 
@@ -216,7 +226,7 @@ def _is_true(store: Store, row: Any, has_digest: bool) -> bool:
     if row.digest is not None:
         return store.seals.fits(row.digest, "review", row.room, row.match, row.data)
     try:
-        msgspec.json.decode(row.data, type=ReviewView)
+        msgspec.json.decode(row.data, type=_AnyReview)
     except (msgspec.DecodeError, TypeError):
         return False
     return True

@@ -1,7 +1,7 @@
 """Reviews of matches: who asked, how far each is, and what was found. Of every match there is one.
 
-A row without data is a review in the making. Whoever makes it gives a sign of life now and then; a review whose maker
-has died is begun anew by the next who asks.
+A row without data is a review in the making, or one that waits: it has no parts yet, and `done` is how many come before
+it. Whoever makes it gives a sign of life now and then; a review whose maker has died is begun anew by the next who asks.
 """
 
 from typing import Literal, NamedTuple
@@ -45,7 +45,7 @@ def _living(now: int) -> sql.ColumnElement[bool]:
     return reviews.c.data.is_not(None) | (reviews.c.alive > now - DEAD)
 
 
-async def claim(store: Store, room: str, match: int, guest: str, now: int, a_day: int) -> Claim:
+async def claim(store: Store, room: str, match: int, guest: str, now: int, a_day: int, at_once: int) -> Claim:
     """Whether a guest may have a match reviewed. Of two who ask at once, one is told to begin."""
     mine = (reviews.c.guest == guest) & (reviews.c.at > now - DAY) & _living(now)
     counted = sql.select(sql.func.count(), sql.func.count(reviews.c.data)).where(mine)
@@ -60,10 +60,10 @@ async def claim(store: Store, room: str, match: int, guest: str, now: int, a_day
         if found := _find(db, room, match, now):
             return found
         asked, made = db.execute(counted).one()
-        if asked > made:
-            return "reviewing"
         if asked >= a_day:
             return "reviewed_enough"
+        if asked - made >= at_once:
+            return "reviewing"
         if db.execute(new.returning(reviews.c.room)).first() is None:
             return Kept(0, 0, None)  # another was faster
         return "begin"
@@ -74,6 +74,17 @@ async def claim(store: Store, room: str, match: int, guest: str, now: int, a_day
 async def go_on(store: Store, room: str, match: int, done: int, parts: int, now: int) -> None:
     """A sign of life."""
     await _change(store, room, match, done=done, parts=parts, alive=now)
+
+
+async def wait(store: Store, room: str, match: int, before: int, now: int) -> None:
+    """A sign of life of one that waits."""
+    await go_on(store, room, match, before, 0, now)
+
+
+async def forget(store: Store, room: str, match: int, data: str) -> None:
+    """A review that is none any more: the next who asks begins anew."""
+    gone = sql.delete(reviews).where(_of(room, match), reviews.c.data == data)
+    await store.ask(lambda db: db.execute(gone), writes=True)
 
 
 async def keep(store: Store, room: str, match: int, data: str) -> None:

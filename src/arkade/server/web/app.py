@@ -342,9 +342,12 @@ class Server:
         """How far the review of a finished match is; POST: have it made, unless it is."""
         room, number = request.path_params["room"], request.path_params["match"]
         if request.method == "GET":
-            return answer(await self._reviews.look(room, number, await self._finished(request)))
-        guest, a_day = self._same_guest(request), self._settings.limits.reviews_a_day
-        return answer(await self._reviews.begin(room, number, await self._finished(request), guest, a_day))
+            making = self._reviews.making(room, number)  # asked again and again: without playing the match again
+            return answer(making or await self._reviews.look(room, number, await self._finished(request)))
+        guest, limits = self._same_guest(request), self._settings.limits
+        match = await self._finished(request)
+        bounds = limits.reviews_a_day, limits.reviews_at_once
+        return answer(await self._reviews.begin(room, number, match, guest, *bounds))
 
     async def _finished(self, request: Request) -> Match:
         live = await self._find(request)

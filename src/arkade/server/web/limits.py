@@ -55,7 +55,8 @@ class Limits:
     listed_burst: float = 10
     tickets: float = 0.1  # for another device, a second and guest, on average
     ticket_burst: float = 5
-    reviews_a_day: int = 20  # of matches, that a guest may ask for; one at a time
+    reviews_a_day: int = 20  # of matches, that a guest may ask for
+    reviews_at_once: int = 6  # of them: one that is made, the others waiting
 
     @classmethod
     def read(cls, texts: Iterable[str]) -> "Limits":
