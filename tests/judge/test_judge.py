@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 
 import arkade
-from arkade.judge import LEVELS, Level, Values, judge, judge_turn, news_to, turns_of
+from arkade import registry
+from arkade.judge import LEVELS, Level, Values, judge, judge_turn, news_to, scales, turns_of
 from arkade.judge.turns import Turn
 from arkade.judge.values import Sample, error_of
 from arkade.kernel.generator import seed_words
+from arkade.registry import OURS
 from tests.tables import at_night
 
 SMALL = Level(wide=4, open=6, first=4, race=8, last=16, others=4)
@@ -171,3 +173,22 @@ def test_deals_in_which_the_seat_stands_well_count_less_where_the_game_says_so()
     order = np.argsort(found.rows[:, 0])
     assert (np.diff(found.odds[order]) <= 1e-9).all()
     assert found.odds.std() > 0
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_how_far_an_evaluation_may_be_believed_is_shipped_for_all_its_tables_and_these_weights(name, monkeypatch):
+    definition = registry.definition(name)
+    for options in ({}, *map(dict, definition.variants)):
+        for players in definition.players:
+            game = arkade.load(name, players, **options)
+            assert 0.3 < scales.found(game) < 3
+    monkeypatch.setattr(scales, "judging", lambda definition: np.zeros(4, np.float32))
+    assert scales.found(arkade.load(name)) is None
+
+
+def test_a_table_that_is_not_listed_has_the_scale_of_the_most_like_one():
+    plain, quick = scales.Table(3, {}, 0.9), scales.Table(3, {"game": "quick"}, 1.2)
+    found = scales.Scales("", [plain, quick])
+    assert found.of(3, {"game": "quick", "start": 0}) == 1.2
+    assert found.of(3, {"game": "normal", "start": 0}) == 0.9
+    assert found.of(4, {}) is None

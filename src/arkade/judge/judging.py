@@ -10,17 +10,16 @@ from arkade.state import Seat, State
 
 HALVES = ("a", "b")
 MOST = 4  # moves that are told where none are asked for
-CLOSE = 2  # turns of a race that meet again, where they are close
 
 LEVELS = {
     "glance": Level(wide=4, open=8, first=16, race=64, last=128, others=64),
     "quick": Level(wide=4, open=8, first=16, race=64, last=128, others=64),
-    "usual": Level(wide=8, open=16, first=32, race=128, last=512, others=192),
+    "usual": Level(wide=8, open=16, first=32, race=256, last=512, others=192),
     "deep": Level(wide=16, open=32, first=128, race=1024, last=4096, others=1024),
 }
 USUAL = "usual"
 
-#: The line that counts in each half: of some that come into question the best one by the other half's simulations.
+#: The line that counts in each half of the simulations.
 Pair = tuple[Line, Line]
 
 
@@ -84,25 +83,16 @@ def judge(
     values = values or values_of(seat.game)
     level = level.times(values.times)
     meeting = _Meeting(values, seat, level, seed, going)
-    turn, lines = meeting.turn, dict[int, list[Line]]()
-    begins: list[Line] = [(action,) for action in moves]
-    for begin in begins or [()]:
-        ways = turn.ways(begin, level)
-        for half in HALVES:
-            race, told = turn.race(ways, level, half), set[int]()
-            for line in race.order[: CLOSE if begin else None]:
-                if begin or (line[0] not in told and len(told) < MOST):
-                    told.add(line[0])
-                    lines.setdefault(line[0], []).append(line)
-    best = meeting.best([line for found in lines.values() for line in found])
+    races = [meeting.races((action,), []) for action in moves]
+    pairs = [_winners(each) for each in races] or _firsts(meeting.races((), []))
+    best = max(pairs, key=lambda pair: meeting.chances(pair)[0][seat.index])
     found = []
-    for each in lines.values():
-        pair = meeting.best(each)
+    for pair in pairs:
         chances, error = meeting.chances(pair)
         loss, loss_error = meeting.behind(pair, best)
         found.append(Worth(meeting.better(pair), chances, error, max(loss, 0.0), loss_error))
     found.sort(key=lambda each: -each.chances[seat.index])
-    return Judged(found[: max(MOST, len(moves))], False, meeting.games)
+    return Judged(found, False, meeting.games)
 
 
 def _of_end(seat: Seat, end: dict[int, list[float]]) -> Judged:
@@ -117,15 +107,14 @@ def judge_turn(
 ) -> JudgedTurn:
     """A turn that was made, against the best that its seat could have done.
 
-    Races find the best ways to go on from every step made. These and the turn made meet in other simulations.
+    Races find the best ways to go on from every step made; the turn made runs in all of them.
     """
-    level = level.times(values.times)
-    line, meeting = tuple(made), _Meeting(values, seat, level, seed, going)
-    races = _races(meeting.turn, line, level)
-    candidates, pairs = list[Line](), list[Pair]()  # pairs: from every step on the best; at last the turn made
-    for j in range(len(line), -1, -1):
-        candidates += [way for race in races[j] for way in race.order[: min(race.close, CLOSE)]]
-        pairs.insert(0, meeting.best(candidates))
+    line, meeting = tuple(made), _Meeting(values, seat, level.times(values.times), seed, going)
+    races = [meeting.races((), [line])]
+    for j in range(1, len(line) + 1):
+        again = all(race.order[0][:j] == line[:j] for race in races[-1])
+        races.append([_from(race, line[:j]) for race in races[-1]] if again else meeting.races(line[:j], [line]))
+    pairs = [_winners(each) for each in races]
     steps = []
     for j, action in enumerate(line):
         chances, error = meeting.chances(pairs[j])
@@ -142,23 +131,22 @@ def judge_turn(
     return JudgedTurn(steps, after, max(loss, 0.0), error, _lead(races[0][0]), meeting.games)
 
 
-def _races(turn: Turn, made: Line, level: Level) -> list[list[Race]]:
-    """By each half, the ways to go on from every step made; at last the turn made."""
-    found: list[list[Race]] = []
-    for j in range(len(made) + 1):
-        if found and all(race.order[0][:j] == made[:j] for race in found[-1]):
-            found.append([_from(race, made[:j]) for race in found[-1]])
-        else:
-            ways = turn.ways(made[:j], level)
-            found.append([turn.race(ways, level, half) for half in HALVES])
-    return found
+def _winners(races: Sequence[Race]) -> Pair:
+    first, second = (race.order[0] for race in races)
+    return first, second
+
+
+def _firsts(races: Sequence[Race]) -> list[Pair]:
+    """The best lines of the first steps that come into question, by each half."""
+    best = [{line[0]: line for line in reversed(race.order)} for race in races]
+    ranked = [list(dict.fromkeys(line[0] for line in race.order))[:MOST] for race in races]
+    steps = dict.fromkeys(step for pair in zip(*ranked, strict=True) for step in pair)
+    return [(best[0][step], best[1][step]) for step in steps][:MOST]
 
 
 def _from(race: Race, made: Line) -> Race:
     """What of a race goes on from some steps."""
-    fits = [line[: len(made)] == made for line in race.order]
-    order = [line for line, fit in zip(race.order, fits, strict=True) if fit]
-    return Race(order, sum(fits[: race.close]), race.chances)
+    return race._replace(order=[line for line in race.order if line[: len(made)] == made])
 
 
 def _lead(race: Race) -> float:
@@ -184,41 +172,38 @@ def _searched(state: State, step: Step) -> Step | None:
 
 
 class _Meeting:
-    """Turns of a seat that meet in the last simulations: which is the best one half tells, what it is worth the other.
+    """Turns of a seat that meet in the last simulations: not those by which races chose them.
 
-    So having been chosen by luck does not count for any.
+    Each half of these tells what the winner of its race is worth. So having been chosen by luck does not count.
     """
 
     def __init__(self, values: Values, seat: Seat, level: Level, seed: int, going: Going) -> None:
         self.turn = Turn(values, seat.redeal(0), seed, going)
-        self._seat, self._games = seat.index, level.last
+        self._seat, self._level = seat.index, level
         self._samples: dict[tuple[Line, int], Sample] = {}
 
     @property
     def games(self) -> int:
         """Simulations of each turn."""
-        return 2 * self._games
+        return 2 * self._level.last
 
-    def best(self, lines: Sequence[Line]) -> Pair:
-        """The best of some turns."""
-        lines = list(dict.fromkeys(lines))
-        if len(lines) == 1:
-            return lines[0], lines[0]
-        first, second = (max(lines, key=lambda line: self._chance(line, 1 - half)) for half in range(2))
-        return first, second
+    def races(self, made: Line, runners: Sequence[Line]) -> list[Race]:
+        """By each half, the ways to go on from some steps; `runners` are among them."""
+        ways = self.turn.ways(made, self._level)
+        ways += [line for line in runners if line not in ways and not self.turn.over(made)]
+        return [self.turn.race(ways, self._level, half) for half in HALVES]
 
     def better(self, pair: Pair) -> Line:
         """The better one of two turns by all simulations."""
-        return (
-            pair[0] if pair[0] == pair[1] else max(pair, key=lambda line: self._chance(line, 0) + self._chance(line, 1))
-        )
+        return pair[0] if pair[0] == pair[1] or self._apart(pair) >= 0 else pair[1]
 
     def chances(self, pair: Pair) -> tuple[list[float], float]:
-        """Every seat's chances after the best turn, and the standard error of the seat's."""
+        """Every seat's chances after a turn, and the standard error of the seat's.
+
+        Where the halves mean different turns it was a matter of luck which of them counts: that is an error, too.
+        """
         one, other = (self._sample(line, half) for half, line in enumerate(pair))
-        apart = 0.0
-        if pair[0] != pair[1]:  # it was a matter of luck which of them counts
-            apart = sum(self._chance(pair[0], half) - self._chance(pair[1], half) for half in range(2)) / 2
+        apart = self._apart(pair) if pair[0] != pair[1] else 0.0
         mean: list[float] = ((one.mean + other.mean) / 2).tolist()
         return mean, (one.error(self._seat) ** 2 + other.error(self._seat) ** 2 + apart**2 / 2) ** 0.5 / 2
 
@@ -230,10 +215,12 @@ class _Meeting:
         (one, first), (other, second) = found
         return (one + other) / 2, (first**2 + second**2) ** 0.5 / 2
 
-    def _chance(self, line: Line, half: int) -> float:
-        return float(self._sample(line, half).mean[self._seat])
+    def _apart(self, pair: Pair) -> float:
+        """How much better the first turn is than the second."""
+        first, second = (sum(self.turn.chance(self._sample(line, half)) for half in range(2)) / 2 for line in pair)
+        return first - second
 
     def _sample(self, line: Line, half: int) -> Sample:
         if (line, half) not in self._samples:
-            self._samples[line, half] = self.turn.sample(line, self._games, f"last {HALVES[half]}")
+            self._samples[line, half] = self.turn.sample(line, self._level.last, f"last {HALVES[half]}")
         return self._samples[line, half]

@@ -41,7 +41,7 @@ class Level(NamedTuple):
 
 def ends(before: State, action: int, after: State) -> bool:
     """Whether a turn is over: another decides, or the seat saw something that it could not foresee."""
-    return after.player != before.player or news_to(before, action)
+    return after.player != before.player or (after.news != before.news and news_to(before, action))
 
 
 def news_to(state: State, action: int) -> bool:
@@ -142,7 +142,7 @@ class Turn:
                 break
         chances = {line: self.chance(sample) for line, sample in found.items()}
         rest = sorted((line for line in lines if line not in left), key=lambda line: -chances[line])
-        return Race([*left, *rest], len(left), chances)
+        return Race([*left, *rest], chances)
 
     def chance(self, sample: Sample) -> float:
         """The seat's."""
@@ -157,7 +157,6 @@ class Race(NamedTuple):
     """What came of a race."""
 
     order: list[Line]  # the best first
-    close: int  # so many of them may be the best
     chances: dict[Line, float]  # about; none where there was only one
 
 
