@@ -170,9 +170,10 @@ def test_deals_in_which_the_seat_stands_well_count_less_where_the_game_says_so()
     values = values_of("animimix", 3)
     state = game_of("animimix", 3, 2)[0][6]
     found = values.simulate(state, 0, (), seed_words(1), 64, 0)
-    order = np.argsort(found.rows[:, 0])
-    assert (np.diff(found.odds[order]) <= 1e-9).all()
-    assert found.odds.std() > 0
+    assert np.corrcoef(np.log(found.odds), found.rows[:, 0])[0, 1] < -0.9
+    values.tilt, honest = 0.0, values.tilt
+    assert values.simulate(state, 0, (), seed_words(1), 64, 0).odds.tolist() == [1.0] * 64
+    values.tilt = honest
 
 
 @pytest.mark.parametrize("name", OURS)

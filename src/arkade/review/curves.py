@@ -55,9 +55,9 @@ def told_of(
     seat = first.player
     assert seat is not None
     game, played = first.game, [actions[n] for n in turn]
-    result = (
-        judge(values, states[turn.start : turn.stop], played, turn.start + 1, level, seed, going) if judged else None
-    )
+    result = None
+    if asked and judged:
+        result = judge(values, states[turn.start : turn.stop], played, turn.start + 1, level, seed, going)
     at = [_chances(values, states, n, result, turn.start, level, seed) if judged else Chances([], []) for n in turn]
     end = values.of(last).tolist() if last.over and judged else []  # before the end the next turn knows it
     at.append(Chances(end, end))
@@ -96,7 +96,7 @@ def _chances(
         step = result.found.steps[n - first]
         line, best = step.best, step.chances
     if best and values.open:
-        return Chances(best, best)
+        return Chances([*best], best)
 
     def simulated(viewer: int, moves: Line) -> list[float]:
         words = seed_words(seed, f"review {viewer}")  # always the same, so that nothing moves by chance alone
@@ -106,7 +106,7 @@ def _chances(
 
     true = simulated(EVERYTHING, line)
     if values.open:
-        return Chances(true, true)
+        return Chances([*true], true)
     known = []
     for seat in range(values.game.players):
         if best and seat == state.player:
