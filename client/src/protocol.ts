@@ -1,12 +1,23 @@
 // What travels between the server and its clients. Made by `make protocol`; do not edit.
 
+/** What a move is worth, if the turn goes on as well as can be. */
+export interface Advice {
+  move: LegalMove;
+  chances: number[];
+  error: number;
+  loss: number;
+  loss_error: number;
+  equal?: boolean;
+  rest?: LegalMove[];
+}
+
 /** Who that device's cookie is from now on, and what the other one kept. */
 export interface Arrived {
   guest: string;
   kept: string;
 }
 
-/** Ask the bot. */
+/** Ask the judge what is best now. */
 export interface AskHint {
   type: "hint";
   id: number;
@@ -208,12 +219,12 @@ export interface GiveHost {
   guest: string;
 }
 
-/** The bot's advice, the best move first. */
+/** The judge's advice, the best move first. */
 export interface Hint {
   type: "hint";
   id: number;
   turn: number;
-  moves: Odds[];
+  moves: Advice[];
   exact?: boolean;
 }
 
@@ -383,13 +394,6 @@ export interface Nothing {
   kind: "nothing";
 }
 
-/** What the bot thinks of a move. */
-export interface Odds {
-  move: LegalMove;
-  share: number;
-  chances: number[];
-}
-
 /** What can be played here. */
 export interface Offer {
   games: GameView[];
@@ -478,7 +482,7 @@ export interface Presence {
 
 /** Why an HTTP request was not carried out. */
 export interface Problem {
-  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "halted" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reserved_name" | "reviewed_enough" | "reviewing" | "seat_kept" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat" | "bad_origin" | "no_guest" | "not_found" | "too_large";
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "compiling" | "empty" | "halted" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reserved_name" | "reviewed_enough" | "reviewing" | "seat_kept" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat" | "bad_origin" | "no_guest" | "not_found" | "too_large";
   detail?: string;
 }
 
@@ -524,7 +528,7 @@ export interface Reason {
 export interface Refused {
   type: "refused";
   id: number | null;
-  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "empty" | "halted" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reserved_name" | "reviewed_enough" | "reviewing" | "seat_kept" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat";
+  code: "bad_link" | "bad_message" | "bad_move" | "bad_name" | "bad_plan" | "busy" | "closed" | "compiling" | "empty" | "halted" | "illegal" | "listed_enough" | "match_running" | "name_taken" | "need_name" | "no_hints" | "no_match" | "no_such_move" | "no_undo" | "not_allowed" | "not_host" | "not_seated" | "not_your_turn" | "reserved_name" | "reviewed_enough" | "reviewing" | "seat_kept" | "seat_taken" | "slow_down" | "stale" | "unavailable" | "unfinished" | "unknown_guest" | "unknown_seat";
   rules?: string[];
   reasons?: Reason[];
   detail?: string;

@@ -40,24 +40,35 @@ test("a broken tie makes two places, a shared victory one", () => {
 const hinted = (chances: number[], exact: boolean) => {
   const moves = chances.map((chance, i) => ({
     move: { move: `m${i}`, phrase: { key: "pass" } },
-    share: 0,
     chances: [chance, 1 - chance],
+    error: 0.02,
+    loss: 0.7 - chance,
+    loss_error: 0.02,
+    equal: chance >= 0.66,
   }));
-  return bestOf({ type: "hint", id: 1, turn: 1, moves, exact }, 0).map(({ move, chance }) => [
+  return bestOf({ type: "hint", id: 1, turn: 1, moves, exact }, 0).map(({ move, chance, says }) => [
     move.move,
     chance,
+    says,
   ]);
 };
 
-test("a hint has three moves, the best first, and of an exact end none that is worse", () => {
-  expect(hinted([0.4, 0.7, 0.5, 0.9], false)).toEqual([
-    ["m1", 70],
-    ["m2", 50],
-    ["m0", 40],
+test("a hint has three moves as the judge orders them, and says which ones nobody can tell apart", () => {
+  expect(hinted([0.7, 0.68, 0.5, 0.4], false)).toEqual([
+    ["m0", 70, "hint-equal"],
+    ["m1", 68, "hint-equal"],
+    ["m2", 50, "hint-odds"],
   ]);
+  expect(hinted([0.7, 0.5], false)).toEqual([
+    ["m0", 70, "hint-odds"],
+    ["m1", 50, "hint-odds"],
+  ]);
+});
+
+test("of an exact end no move that is worse is shown", () => {
   expect(hinted([1, 1, 0.5, 0], true)).toEqual([
-    ["m0", 100],
-    ["m1", 100],
+    ["m0", 100, "hint-exact"],
+    ["m1", 100, "hint-exact"],
   ]);
 });
 

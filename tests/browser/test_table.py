@@ -238,7 +238,7 @@ def test_a_hint_names_moves_with_their_odds_and_makes_one(person):
     ada.deal()
     turn = ada.next_turn()["turn"]
     ada.page.get_by_role("button", name="Hint").click()
-    advice = ada.page.get_by_role("group", name="The bot would:").get_by_role("button")
+    advice = ada.page.get_by_role("group", name="Best now:").get_by_role("button")
     advice.first.wait_for()
     assert ada.page.locator("[data-piece].advised.best").count() > 0
     odds = [int(re.search(r"(\d+) ?%", text)[1]) for text in advice.all_text_contents() if "%" in text]

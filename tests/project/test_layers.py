@@ -23,6 +23,7 @@ LAYERS = [
     {"registry"},
     {"signing", "state", "game", "replay"},
     {"boards", "bots", "learn", "table"},
+    {"judge"},
     {"server", "arena", "envs", "puzzles", "review"},
     {"study"},
     {"cli"},

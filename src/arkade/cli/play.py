@@ -16,6 +16,7 @@ from arkade import bots, registry
 from arkade.boards import board_of
 from arkade.cli import DONE, FAULT
 from arkade.cli.tables import game_of, table_arguments
+from arkade.judge import judge, values_of
 from arkade.kernel.generator import new_seed
 from arkade.kernel.reasons import Reason
 from arkade.table.bots import Maker
@@ -29,7 +30,6 @@ with contextlib.suppress(ImportError):
 
 LONG_LIST = 30  # more moves than this are listed by notation alone
 HINTS = 3  # moves that a hint names at most
-HINT_MS = 1000
 HINT_WAIT = 5.0  # seconds
 
 
@@ -102,6 +102,7 @@ class Terminal:
         self.table, self.make = table, make
         self.match, self.game = table.match, table.match.game
         self.people = {seat for seat in range(self.game.players) if table.person(seat)}
+        self.seed = secrets.randbits(64)  # of the judge: whoever asks again is told the same
         self.words = registry.words(self.game.name, language)
         self.rules = registry.rules(self.game.name, language)
         self.board = board_of(self.game.name)
@@ -250,14 +251,19 @@ class Terminal:
             self.console.print(Text.assemble("  ", (reason.rule, "bold"), " ", self.words.say(reason.phrase)))
 
     def _hint(self, seat: int) -> None:
-        """What a strong bot would play, and what it expects of it."""
-        if not self.game.warm(HINT_WAIT) and self.game.handle.engine.pending:  # it will see more in a minute
-            self.console.print(self.say("play-hint-later"))
+        """The best moves by the judge; of an exact end none that is worse."""
+        if not self.game.warm(HINT_WAIT):
+            later = self.game.handle.engine.pending
+            self.console.print(self.say("play-hint-later" if later else "play-hint-none"))
             return
-        found = bots.MctsBot(len(self.match.moves), ms=HINT_MS).analyse(self.match.seat(seat))
-        for move in found.looked_at[:HINTS]:
-            named = self.words.say(self.game.phrase(move.action))
-            self.console.print(self.say("play-hint", move=named, chance=round(100 * move.chances[seat])))
+        found = judge(self.match.seat(seat), values=values_of(self.game), seed=self.seed)
+        shown = [each for each in found.moves[:HINTS] if each.equal or not found.exact]
+        ties = sum(each.equal for each in shown) > 1
+        for each in shown:
+            move, *rest = (self.game.phrase(action) for action in each.line)
+            named = self.say("play-turn", move=move, rest=rest) if rest else self.words.say(move)
+            key = "play-hint-exact" if found.exact else "play-hint-equal" if ties and each.equal else "play-hint"
+            self.console.print(self.say(key, move=named, chance=round(100 * each.chances[seat])))
 
     def _save(self, path: str) -> None:
         if not path:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from arkade.bots.ends import exact
-from arkade.judge.turns import Going, Level, Line, Race, Turn
+from arkade.judge.turns import SURE, Going, Level, Line, Race, Turn
 from arkade.judge.values import Sample, Values, values_of
 from arkade.state import Seat, State
 
@@ -31,6 +31,11 @@ class Worth(NamedTuple):
     error: float  # the standard error of the seat's
     loss: float  # of the seat's chance, against the best move
     loss_error: float  # its standard error
+
+    @property
+    def equal(self) -> bool:
+        """Whether it is as good as the best, as far as can be told."""
+        return self.loss <= SURE * self.loss_error
 
 
 class Judged(NamedTuple):

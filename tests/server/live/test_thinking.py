@@ -10,7 +10,6 @@ import pytest
 
 import arkade
 from arkade import bots, learn, registry
-from arkade.bots import Analysis, Judged, RandomBot
 from arkade.kernel.engine import Engine
 from arkade.kernel.rules import Rules
 from arkade.server.live import hub
@@ -24,66 +23,13 @@ from tests.table.kept import Workshop
 
 
 class Thinker:
-    """A bot that advises."""
+    """A bot that plays what comes first."""
 
     def __init__(self, name, seed):
         pass
 
     def choose(self, seat):
         return seat.legal()[0]
-
-    def analyse(self, seat):
-        moves = [Judged(action, 10 * rank, [0.75, 0.25]) for rank, action in enumerate(seat.legal())]
-        return Analysis(moves, 0, 0.0)
-
-
-def test_hints_come_from_a_bot_that_can_where_the_table_allows_them(db):
-    async def test():
-        async with served(db, bots=Bots(make=Thinker)) as url:
-            ada, bob = await two(url, stand_in="easy")
-            mover, other = (ada, bob) if ada.to_move else (bob, ada)
-            hint = await mover.ask("hint")
-            assert hint["moves"][0]["move"]["move"] == mover.legal()[-1]
-            assert hint["moves"][0]["chances"] == [0.75, 0.25]
-            assert 0 < hint["moves"][0]["share"] <= 1
-            assert "exact" not in hint
-            assert await other.refused("hint") == "not_your_turn"
-            await leave(ada, bob)
-            cy = await Person(url, "Cy").create("animimix", 2, [None, "easy"], hints=False)
-            await cy.ask("start")
-            await cy.until(lambda: cy.to_move)
-            assert await cy.refused("hint") == "not_allowed"
-            await leave(cy)
-        async with served(db, bots=Bots(make=lambda name, seed: RandomBot(seed))) as url:
-            ada = await Person(url, "Ada").create("animimix", 2, [None, "random"])
-            await ada.ask("start")
-            await ada.until(lambda: ada.to_move)
-            assert await ada.refused("hint") == "no_hints"
-            await leave(ada)
-
-    run(test())
-
-
-class Solver(Thinker):
-    """A bot that has searched the rest of the game through: one move wins."""
-
-    def analyse(self, seat):
-        first, *others = seat.legal()
-        moves = [Judged(first, 0, [1.0, 0.0]), *(Judged(action, 0, [0.0, 1.0]) for action in others)]
-        return Analysis(moves, 0, 0.0)
-
-
-def test_a_hint_in_an_exact_end_says_so_and_has_the_best_move_first(db):
-    async def test():
-        async with served(db, bots=Bots(make=Solver)) as url:
-            ada, bob = await two(url)
-            mover = ada if ada.to_move else bob
-            hint = await mover.ask("hint")
-            assert hint["exact"]
-            assert [each["move"]["move"] for each in hint["moves"]] == mover.legal()[: len(hint["moves"])]
-            await leave(ada, bob)
-
-    run(test())
 
 
 def test_thinking_bots_do_not_hold_up_others(db):
@@ -190,7 +136,7 @@ def test_a_forgotten_room_takes_its_bots_with_it(db, monkeypatch):
     run(test())
 
 
-def test_bots_and_hints_of_a_table_wait_for_no_compiler(monkeypatch, caplog):
+def test_bots_of_a_table_wait_for_no_compiler(monkeypatch, caplog):
     """They search interpreted rules for as long as a table allows, and are not late."""
     monkeypatch.setattr(bots, "TABLE_MS", 50)
     engines = {name: Engine(registry.definition(name)) for name in registry.OURS}
@@ -203,8 +149,6 @@ def test_bots_and_hints_of_a_table_wait_for_no_compiler(monkeypatch, caplog):
             table = Table(Match(game, 1), Seats(Seat(bot=level) for _ in range(game.players)))
             player = table.match.player
             assert asyncio.run(found.choose(table, player)) in table.match.state.legal()
-            analysis, _ = asyncio.run(found.analyse(table.match, player))
-            assert 1 <= analysis.simulations < 10_000
             assert not game.compiled
     assert not caplog.records
     found.close()

@@ -1,18 +1,20 @@
-// What of the bot's advice is shown.
-import type { Hint, LegalMove } from "../../protocol";
+// What of the judge's advice is shown.
+import type { Advice, Hint } from "../../protocol";
 
 const MOST = 3;
 
-export interface Advised {
-  move: LegalMove;
+export interface Advised extends Advice {
   chance: number; // to win, in percent
+  says: string; // the text that tells it
 }
 
-/** The moves that the bot looked at most, the best first; where it knows the end, none that is worse. */
+/** The best moves first; those that nobody can tell apart from the best say so. Of an exact end none that is worse. */
 export function bestOf({ moves, exact }: Hint, seat: number): Advised[] {
-  const shown = moves
-    .slice(0, MOST)
-    .map(({ move, chances }) => ({ move, chance: Math.round(100 * chances[seat]!) }))
-    .sort((one, other) => other.chance - one.chance);
-  return exact ? shown.filter((each) => each.chance === shown[0]!.chance) : shown;
+  const shown = moves.slice(0, MOST).filter(({ equal }) => equal || !exact);
+  const ties = shown.filter(({ equal }) => equal).length > 1;
+  return shown.map((advice) => ({
+    ...advice,
+    chance: Math.round(100 * advice.chances[seat]!),
+    says: exact ? "hint-exact" : ties && advice.equal ? "hint-equal" : "hint-odds",
+  }));
 }

@@ -1,18 +1,20 @@
-"""Bots think in threads, never on the event loop, and every one has a deadline."""
+"""Bots and the judge think in threads, never on the event loop, and with a deadline."""
 
 import asyncio
 import logging
 import os
 import random
 import secrets
+import threading
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, TypeVar
 
 from arkade import bots
 from arkade.errors import ArkadeError
 from arkade.game import Game
+from arkade.judge import LEVELS, Judged, Values, judge
 from arkade.server.live.pool import Pool
 from arkade.server.metrics import METRICS
 from arkade.state import Seat
@@ -24,6 +26,9 @@ logger = logging.getLogger("arkade.server")
 Maker = Callable[[str, int], Any]
 T = TypeVar("T")
 
+HINT = LEVELS["glance"]
+FITTING = 3.0  # seconds, at most, to learn how far an evaluation may be believed that does not come with it
+TABLES = 100  # whose evaluations are kept: whoever plans tables for ever must not fill the memory
 QUICK = 0.02  # seconds: who takes less waits for nobody who takes longer
 
 
@@ -41,6 +46,7 @@ class Bots:
         self.names = tuple(bots.offered())  # the strongest last
         self.pool = Pool(threads or max(1, (os.cpu_count() or 2) - 1), "bot")
         self._quick = Pool(1, "quick-bot")
+        self._seed = secrets.randbits(64)  # of the judge: whoever asks again is told the same
         self._took: dict[tuple[str, str], float] = {}  # by bot and game: seconds of late, the longest weighing most
 
     def close(self) -> None:
@@ -77,22 +83,21 @@ class Bots:
             logger.exception("a bot failed", extra=about)
         return random.choice(state.legal())
 
-    async def analyse(self, match: Match, seat: int, guest: str = "") -> tuple[bots.Analysis | None, float]:
-        """What the strongest bot, one of its own, thinks of the legal actions, and the seconds that it thought.
+    async def judge(self, match: Match, seat: int, guest: str = "") -> tuple[Judged, float]:
+        """What the judge thinks of the moves of a seat to decide, and the seconds that it took."""
+        known, stopped = _seat(match, seat), threading.Event()
 
-        None if no bot can tell.
-        """
-        names = (name for name in reversed(self.names) if _suits(name, match.game))
-        bot = next((bot for name in names if hasattr(bot := self._new(name), "analyse")), None)
-        if bot is None:
-            return None, 0.0
-        known = _seat(match, seat)
-
-        def work() -> tuple[bots.Analysis, float]:
+        def work() -> tuple[Judged, float]:
             begin = time.perf_counter()
-            return bot.analyse(known()), time.perf_counter() - begin
+            values = _values(match.game)
+            found = judge(known(), values=values, level=HINT, seed=self._seed, going=lambda: not stopped.is_set())
+            return found, time.perf_counter() - begin
 
-        return await self._think(bot, await self.pool.begin(guest, _timed(work), can_wait=True))
+        thinking = await self.pool.begin(guest, _timed(work), can_wait=True)
+        try:
+            return await asyncio.wait_for(thinking, self._deadline)
+        finally:
+            stopped.set()
 
     def fitting(self, name: str, game: Game) -> str:
         """A bot, or the strongest below it where it cannot play the game: nobody has taught it."""
@@ -110,6 +115,12 @@ class Bots:
         finally:
             if hasattr(bot, "stop"):  # a search that is late, or that nobody waits for any more
                 bot.stop()
+
+
+@lru_cache(maxsize=TABLES)
+def _values(game: Game) -> Values:
+    ends = time.monotonic() + FITTING
+    return Values(game, going=lambda: time.monotonic() < ends)
 
 
 def _suits(name: str, game: Game) -> bool:

@@ -76,21 +76,25 @@ class WhyNot(ServerMessage, frozen=True, tag="why"):
     outlook: list[Phrase] = []
 
 
-class Odds(msgspec.Struct, frozen=True):
-    """What the bot thinks of a move."""
+class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move is worth, if the turn goes on as well as can be."""
 
     move: MovePart
-    share: float  # of its thinking; 0 where it need not think: the end is exact
-    chances: list[float]  # of every seat to win, from 0 to 1; with k winners 1/k each
+    chances: list[float]  # of every seat to win, from 0 to 1, as the seat to decide knows it; with k winners 1/k each
+    error: float  # the standard error of the seat's
+    loss: float  # of the seat's chance, against the best move
+    loss_error: float  # its standard error
+    equal: bool = False  # as good as the best, as far as can be told: it loses at most two errors
+    rest: list[MovePart] = []  # how the turn goes on
 
 
 class Hint(ServerMessage, frozen=True, tag="hint"):
-    """The bot's advice, the best move first."""
+    """The judge's advice, the best move first."""
 
     id: int
     turn: int
-    moves: list[Odds]
-    exact: bool = False  # the rest of the game was searched through: its chances are certain
+    moves: list[Advice]
+    exact: bool = False  # the rest of the game was searched through: chances and losses are certain
 
 
 class Look(ServerMessage, frozen=True, tag="look"):
@@ -153,7 +157,8 @@ Code = Literal[
     "bad_move",  # not a move of this game
     "illegal",  # `rules` say why
     "no_undo",
-    "no_hints",  # this bot cannot advise
+    "no_hints",  # the rules cannot be compiled here, and hints need that
+    "compiling",  # the rules are being compiled, and hints need that; try again in a minute
     "no_such_move",
     "bad_link",
     "closed",

@@ -64,7 +64,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     grace: Annotated[int, Meta(ge=0, le=3600)] = 60  # seconds a seat waits for a lost person before its bot plays
     pace: Annotated[float, Meta(ge=0, le=5)] = 0.8  # seconds before each move of a bot, so that people can follow
     autoplay: bool = False  # decisions with one legal move are made by the server
-    hints: bool = True  # whether people may ask the bot
+    hints: bool = True  # whether people may ask the judge
     watch: bool = True  # whether those without a seat may look on
     stand_in: BotName = "medium"  # plays for people who left and for seats that stay open
     listed: bool | UnsetType = UNSET  # whether the server shows it to everybody while a seat is open

@@ -66,7 +66,7 @@ class Why(ClientMessage, frozen=True, tag="why"):
 
 
 class AskHint(ClientMessage, frozen=True, tag="hint"):
-    """Ask the bot."""
+    """Ask the judge what is best now."""
 
 
 class AskLook(ClientMessage, frozen=True, tag="look"):

@@ -8,6 +8,8 @@ from collections import Counter
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from arkade.game import Game
+from arkade.judge import Worth
 from arkade.kernel.reasons import rules_of
 from arkade.server import protocol
 from arkade.server.live import show
@@ -25,7 +27,7 @@ from arkade.server.web.wire import OUTLET
 from arkade.table.match import Match
 
 HINTS = 5  # moves a hint names
-SECONDS_A_HINT = 1.0  # of a bot's thinking that one hint pays for; a longer one counts for more
+SECONDS_A_HINT = 1.0  # of thinking that one hint pays for; a longer one counts for more
 LINES = 25  # of a log that are rendered in one go, in 5 ms at most
 LINES_A_LOOK = 50  # a log counts as one look, and one more for so many lines
 MOVES_A_LOOK = 20  # the same of a match that must be played again
@@ -110,7 +112,7 @@ class Session:
             return
         if not isinstance(wish, protocol.AskHint):
             await self._reply(wish)
-        elif self._hinting is None or self._hinting.done():  # a bot thinks for long; the guest need not wait
+        elif self._hinting is None or self._hinting.done():  # the judge takes a while; the guest need not wait
             self._hinting = asyncio.create_task(self._reply(wish))
         else:
             self._fault(Refused(wish.id, "slow_down"))
@@ -216,21 +218,18 @@ class Session:
         seat, match = self._own_turn()
         if not self._live.room.plan.hints:
             raise Refusal("not_allowed")
+        if not match.game.compiled:
+            raise Refusal("compiling" if match.game.handle.engine.pending else "no_hints")
         credit = self._shared.hints.of(self._guest)
         if not credit.take():
             raise Refusal("slow_down")
         turn = match.turn
         try:
-            found, seconds = await self._shared.hub.bots.analyse(match, seat, self._guest)
+            found, seconds = await self._shared.hub.bots.judge(match, seat, self._guest)
         except TimeoutError:
             raise Refusal("busy") from None
         credit.take(max(0.0, seconds / SECONDS_A_HINT - 1))
-        if found is None:
-            raise Refusal("no_hints")
-        total = sum(judged.visits for judged in found.moves) or 1
-        best = sorted(found.looked_at, key=lambda judged: -judged.visits)[:HINTS]
-        odds = [protocol.Odds(show.legal_move(match.game, j.action), j.visits / total, j.chances) for j in best]
-        return protocol.Hint(wish.id, turn, odds, found.exact)
+        return protocol.Hint(wish.id, turn, [_advice(match.game, worth) for worth in found.moves[:HINTS]], found.exact)
 
     async def _look(self, wish: protocol.AskLook | protocol.AskLog) -> bytes:
         room, viewer = self._live.room, self._live.entries.looker(self._guest, wish.match)
@@ -254,6 +253,11 @@ class Session:
         if found is None:
             raise Refusal("no_such_move")
         return found
+
+
+def _advice(game: Game, worth: Worth) -> protocol.Advice:
+    move, *rest = (show.legal_move(game, action) for action in worth.line)
+    return protocol.Advice(move, worth.chances, worth.error, worth.loss, worth.loss_error, worth.equal, rest)
 
 
 class _Numbered(msgspec.Struct):

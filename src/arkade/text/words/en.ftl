@@ -28,7 +28,7 @@ play-help = Type the number of a move or its notation.
     NUMBER     a rule by its number, such as COM-06
     undo       take back, within your own turn, what showed nothing new
     log        everything that happened so far
-    hint       what a strong bot would play
+    hint       the best moves now, and their odds
     save FILE  keep the game as a replay
     quit       leave
 play-no-number = Choose 1 to { $most }.
@@ -37,6 +37,13 @@ play-allowed = “{ $move }” is allowed.
 play-refused = “{ $move }” is not allowed now:
 play-no-undo = There is nothing to take back: only your own moves within your turn, and never past chance or a card shown.
 play-hint = { $move }: { $chance } % chance to win
+play-hint-equal = { $move }: { $chance } %, equally good
+play-hint-exact = { $move }: { $chance ->
+    [100] wins for certain
+   *[other] exactly { $chance } % chance to win
+ }
+play-turn = { $move }, then { $rest }
+play-hint-none = No hints: they need compiled rules, and these cannot be compiled here.
 play-hint-later = The rules are still being compiled: ask again in a minute.
 play-save-where = Say where: save FILE
 play-saved = Saved as { $file }.

@@ -28,7 +28,7 @@ play-help = Tapez le numéro d’un coup ou sa notation.
     NUMÉRO      une règle par son numéro, par exemple COM-06
     undo        reprendre, pendant votre tour, ce qui n’a rien révélé
     log         tout ce qui s’est passé
-    hint        ce que jouerait un robot fort
+    hint        les meilleurs coups à présent, et leurs chances
     save FICHIER  enregistrer la partie
     quit        quitter
 play-no-number = Choisissez de 1 à { $most }.
@@ -37,6 +37,13 @@ play-allowed = « { $move } » est permis.
 play-refused = « { $move } » n’est pas permis maintenant :
 play-no-undo = Rien à reprendre : seulement vos propres coups pendant votre tour, jamais au-delà du hasard ou d’une carte montrée.
 play-hint = { $move } : { $chance } % de chances de gagner
+play-hint-equal = { $move } : { $chance } %, tout aussi bon
+play-hint-exact = { $move } : { $chance ->
+    [100] gagne à coup sûr
+   *[other] exactement { $chance } % de chances de gagner
+ }
+play-turn = { $move }, puis { $rest }
+play-hint-none = Pas de conseils : il leur faut des règles compilées, et celles-ci ne peuvent pas l’être ici.
 play-hint-later = Les règles sont encore en cours de compilation : redemandez dans une minute.
 play-save-where = Dites où : save FICHIER
 play-saved = Partie enregistrée dans { $file }.

@@ -28,7 +28,7 @@ play-help = Typ het nummer van een zet of de notatie.
     NUMMER      een regel bij zijn nummer, bijvoorbeeld COM-06
     undo        terugnemen, binnen je eigen beurt, wat niets nieuws liet zien
     log         alles wat er gebeurd is
-    hint        wat een sterke bot zou spelen
+    hint        de beste zetten nu, en hun kansen
     save BESTAND  het spel bewaren
     quit        stoppen
 play-no-number = Kies 1 tot en met { $most }.
@@ -37,6 +37,13 @@ play-allowed = “{ $move }” mag.
 play-refused = “{ $move }” mag nu niet:
 play-no-undo = Er is niets terug te nemen: alleen je eigen zetten binnen je beurt, en nooit voorbij het toeval of een getoonde kaart.
 play-hint = { $move }: { $chance } % kans om te winnen
+play-hint-equal = { $move }: { $chance } %, even goed
+play-hint-exact = { $move }: { $chance ->
+    [100] wint zeker
+   *[other] precies { $chance } % kans om te winnen
+ }
+play-turn = { $move }, dan { $rest }
+play-hint-none = Geen hints: daarvoor zijn gecompileerde regels nodig, en die zijn hier niet te maken.
 play-hint-later = De regels worden nog gecompileerd: vraag het over een minuut opnieuw.
 play-save-where = Zeg waar: save BESTAND
 play-saved = Bewaard als { $file }.
