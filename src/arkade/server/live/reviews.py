@@ -91,7 +91,9 @@ class Reviews:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="review")  # it waits, the bots' threads work
         self._values = lru_cache(32)(review.Values)  # of a game, for all its reviews
         self._line: OrderedDict[str, deque[_Wish]] = OrderedDict()  # by guest: those that wait
-        self._told: dict[tuple[str, int], tuple[int, int]] = {}  # what the database has: the place in the line, and since when
+        self._told: dict[
+            tuple[str, int], tuple[int, int]
+        ] = {}  # what the database has: the place in the line, and since when
         self._now: _Making | None = None
         self._works: asyncio.Task[None] | None = None
 
@@ -117,9 +119,7 @@ class Reviews:
                 return ReviewState("running", before=before, broken=wish.match.broken > 0)
         return None
 
-    async def begin(
-        self, room: str, number: int, match: Match, guest: str, a_day: int, at_once: int
-    ) -> ReviewState:
+    async def begin(self, room: str, number: int, match: Match, guest: str, a_day: int, at_once: int) -> ReviewState:
         """Have a match reviewed, unless it is already; where others are being made, after them."""
         _check(match)
         while True:
