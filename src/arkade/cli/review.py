@@ -15,10 +15,12 @@ from arkade import registry, review
 from arkade.cli import DONE, INTERRUPTED
 from arkade.cli.stop import Stop
 from arkade.learn.weights import whole_file
-from arkade.review.page import COLUMNS, page, rows, told
-from arkade.text import Words
+from arkade.review.page import COLUMNS, curves, notes, open_to_all, page, rows, told
+from arkade.text import Words, seat_phrase
 
 WIDTH = 100  # of the table where there is no terminal
+BARS = "▁▂▃▄▅▆▇█"  # of a curve: a chance from 0 to 1
+LONG = 64  # characters of a curve, at most
 
 ABOUT = "tell where a saved game was decided: mistakes, luck, everybody's chances"
 EPILOG = """examples:
@@ -51,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
             seconds=options.seconds,
             seat=options.seat,
             seed=options.seed,
-            watch=lambda done, total: bar.update(task, completed=done, total=total),
+            watch=lambda done, total, _: bar.update(task, completed=done, total=total),
             stopped=lambda: stop.asked,
         )
     if options.json:
@@ -74,21 +76,29 @@ def show(found: review.Review, replay: arkade.Replay, words: Words, console: Con
     for row in rows(found, words):
         table.add_row(*row)
     console.print(table)
-    for line in ("", words.say("review-legend"), "", *_lines(found, replay, words)):
-        console.print(fill(line, console.width), soft_wrap=True)  # rich breaks lines at spaces that are to hold
-
-
-def _lines(found: review.Review, replay: arkade.Replay, words: Words) -> Iterator[str]:
+    for line in _curves(found, words):
+        console.print(line, soft_wrap=True)
     mistakes = list(told(found, replay, words))
-    yield from (line for _, line in mistakes)
-    if not mistakes and found.complete:
-        yield words.say("review-flawless")
-    if not found.complete:
-        yield words.say("review-partial", done=len(found.decisions))
-    if not found.learned:
-        yield words.say("review-hand")
+    lines = [line for _, turn, steps in mistakes for line in (turn, *(f"    {step}" for step in steps))]
+    first, *others = notes(found, words, bool(mistakes))
     if replay.told is not None and replay.told.broken:
-        yield words.say("verify-broken")
+        others.append(words.say("verify-broken"))
+    for line in ("", first, "", *lines, *others):
+        console.print(fill(line, console.width, subsequent_indent="    "), soft_wrap=True)
+
+
+def _curves(found: review.Review, words: Words) -> Iterator[str]:
+    """Everybody's chances over the game, as each seat knew them and as they were."""
+    for real in [False] if open_to_all(found) else [False, True]:
+        yield ""
+        yield words.say("review-chances") if open_to_all(found) else words.say(f"review-{'true' if real else 'known'}")
+        steps = curves(found, real)
+        some = [steps[round(n * (len(steps) - 1) / max(LONG - 1, 1))] for n in range(min(LONG, len(steps)))]
+        if len(steps) <= LONG:
+            some = steps
+        for seat in range(found.players):
+            bars = "".join(BARS[min(int(step[seat] * len(BARS)), len(BARS) - 1)] for step in some)
+            yield f"{words.say(seat_phrase(seat))}  {bars}  {round(100 * steps[-1][seat])} %"
 
 
 def _bar() -> Progress:

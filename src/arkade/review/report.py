@@ -32,7 +32,7 @@ class Decision(msgspec.Struct):
     exact: bool  # the rest of the game was searched through
     chance: float  # to win, after the best move: what the graph says just before
     simulations: int  # of each of the two
-    why: list[Phrase] = []  # of an error: what the best move brings beyond the move made, and how often they win
+    why: list[Phrase] = []  # of an error: what the best move brings beyond the move made
     instead: list[Phrase] = []  # of an error: what the move made brings beyond the best
 
 

@@ -5,7 +5,7 @@ import msgspec
 from arkade.replay import Replay
 from arkade.review.report import ERRORS, Decision
 from arkade.state import State
-from arkade.text import Phrase, sentence
+from arkade.text import Phrase
 
 
 def positions(replay: Replay) -> list[State]:
@@ -27,7 +27,5 @@ def explained(state: State, decision: Decision) -> Decision:
     """A decision with the reasons why another move was better, where it was an error."""
     if decision.call not in ERRORS:
         return decision
-    made = decision.chance - decision.loss
-    chances = sentence("review-why-chance", best=round(100 * decision.chance), made=max(0, round(100 * made)))
     gains, instead = differs(state, decision.best[0], decision.move), differs(state, decision.move, decision.best[0])
-    return msgspec.structs.replace(decision, why=[*gains, chances], instead=instead)
+    return msgspec.structs.replace(decision, why=gains, instead=instead)

@@ -76,7 +76,7 @@ async def fill(db):
     store = Store(db)
     await store.open()
     rows = await store.read(ada.room_name)
-    await reviews.claim(store, ada.room_name, 1, ada.guest, 10**12, 9)
+    await reviews.claim(store, ada.room_name, 1, ada.guest, 10**12, 9, 9)
     await reviews.keep(store, ada.room_name, 1, '{"dealt":[0.5,0.5]}')
     assert (await care.check(store)).faults == []
     await store.close()

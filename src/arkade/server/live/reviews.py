@@ -91,9 +91,7 @@ class Reviews:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="review")  # it waits, the bots' threads work
         self._values = lru_cache(32)(review.Values)  # of a game, for all its reviews
         self._line: OrderedDict[str, deque[_Wish]] = OrderedDict()  # by guest: those that wait
-        self._told: dict[
-            tuple[str, int], tuple[int, int]
-        ] = {}  # what the database has: the place in the line, and since when
+        self._told: dict[tuple[str, int], tuple[int, int]] = {}  # what was stored: the place in the line, and when
         self._now: _Making | None = None
         self._works: asyncio.Task[None] | None = None
 

@@ -1,7 +1,8 @@
 """Reviews of matches: who asked, how far each is, and what was found. Of every match there is one.
 
-A row without data is a review in the making, or one that waits: it has no parts yet, and `done` is how many come before
-it. Whoever makes it gives a sign of life now and then; a review whose maker has died is begun anew by the next who asks.
+A row without data is a review in the making, or one that waits: it has no parts yet, and `done` is how many come
+before it. Whoever makes it gives a sign of life now and then; a review whose maker has died is begun anew by the next
+who asks.
 """
 
 from typing import Literal, NamedTuple

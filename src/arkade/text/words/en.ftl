@@ -73,7 +73,7 @@ verify-compare = This key stands in the file itself, where anybody can put one. 
 verify-unchecked = The signature in the file was not checked: pip install 'arkade[server]'
 replay-prompt = Move { $move } of { $last } (Enter: next, b: back, a number, q: quit):
 
-# A review of a game (`arkade review`); chances are given in points, hundredths of a victory.
+# A review of a game (`arkade review`); chances are given in percentage points.
 review-number = { $whole }.{ $tenth }
 review-title = { $game }, { $players } players: skill and luck
 review-column-seat = Seat
@@ -86,16 +86,23 @@ review-column-loss = mean loss
 review-column-worst = worst miss
 review-column-find = best find
 review-column-turning = turning point
-review-legend = In points, hundredths of a victory: start + luck + own moves + others’ moves = result. Mean loss: what a decision cost on average. The last three columns are numbers of moves.
+review-legend = In percentage points of the chance to win, not points of the game: start + luck + own moves + others’ moves = result. Mean loss: what a turn cost on average. The last three columns are numbers of moves.
 review-call-inaccuracy = inaccuracy
 review-call-mistake = mistake
 review-call-blunder = blunder
-review-error = Move { $n }, { $who }, { $call }: “{ $move }” (points lost: { $loss } ± { $error }). Better: “{ $best }”.
-review-why-chance = It wins about { $best } games in 100, the move made { $made }.
+review-error = Move { $n }, { $who }, { $call }: “{ $move }”. Better: “{ $best }”. Lost: { $loss } percentage points of the chance to win ({ $margin }), { $left } % instead of { $chance } %.
 review-flawless = No mistakes were found.
 review-hand = This game has no learned weights: its own evaluation judged, which knows less.
-review-partial = Broken off: { $done } decisions were judged.
+review-partial = Broken off: { $done } turns were judged.
 review-chances = Chances to win, move by move
 review-mistakes = Mistakes
 review-saved = Saved as { $file }.
-review-progress = decisions
+review-progress = turns
+review-error-turn = Moves { $n } to { $last }, { $who }, { $call }: “{ $move }”. Better: “{ $best }”. Lost: { $loss } percentage points of the chance to win ({ $margin }), { $left } % instead of { $chance } %.
+review-step = Step { $n }, “{ $move }”
+review-steps = Step by step
+review-exact = exact
+review-margin = ± { $points }
+review-margin-under = ± under { $points }
+review-known = Full lines, as each knew it: the chance to win by what that player could know
+review-true = Dashed lines, as it was: with everybody’s cards open

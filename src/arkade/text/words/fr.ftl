@@ -73,7 +73,7 @@ verify-compare = Cette clé se trouve dans le fichier même, où n’importe qui
 verify-unchecked = La signature de ce fichier n’a pas été vérifiée : pip install 'arkade[server]'
 replay-prompt = Coup { $move } sur { $last } (Entrée : suivant, b : précédent, un numéro, q : quitter) :
 
-# L’analyse d’une partie (`arkade review`) ; les chances sont en points, centièmes d’une victoire.
+# L’analyse d’une partie (`arkade review`) ; les chances sont en points de pourcentage.
 review-number = { $whole },{ $tenth }
 review-title = { $game }, { $players } joueurs : talent et chance
 review-column-seat = Place
@@ -86,16 +86,23 @@ review-column-loss = perte moyenne
 review-column-worst = pire coup
 review-column-find = trouvaille
 review-column-turning = tournant
-review-legend = En points, centièmes d’une victoire : départ + chance + ses coups + coups des autres = résultat. Perte moyenne : ce qu’une décision a coûté en moyenne. Les trois dernières colonnes sont des numéros de coups.
+review-legend = En points de pourcentage de chances de gagner, et non en points du jeu : départ + chance + ses coups + coups des autres = résultat. Perte moyenne : ce qu’un tour a coûté en moyenne. Les trois dernières colonnes sont des numéros de coups.
 review-call-inaccuracy = imprécision
 review-call-mistake = erreur
 review-call-blunder = gaffe
-review-error = Coup { $n }, { $who }, { $call } : « { $move } » (points perdus : { $loss } ± { $error }). Mieux : « { $best } ».
-review-why-chance = Il gagne environ { $best } parties sur 100, le coup joué { $made }.
+review-error = Coup { $n }, { $who }, { $call } : « { $move } ». Mieux : « { $best } ». Perdu : { $loss } points de pourcentage de chances de gagner ({ $margin }), { $left } % au lieu de { $chance } %.
 review-flawless = Aucune erreur trouvée.
 review-hand = Ce jeu n’a pas de poids appris : c’est sa propre évaluation qui a jugé, et elle en sait moins.
-review-partial = Interrompue : { $done } décisions ont été jugées.
+review-partial = Interrompue : { $done } tours ont été jugés.
 review-chances = Chances de gagner, coup par coup
 review-mistakes = Erreurs
 review-saved = Enregistré sous { $file }.
-review-progress = décisions
+review-progress = tours
+review-error-turn = Coups { $n } à { $last }, { $who }, { $call } : « { $move } ». Mieux : « { $best } ». Perdu : { $loss } points de pourcentage de chances de gagner ({ $margin }), { $left } % au lieu de { $chance } %.
+review-step = Étape { $n }, « { $move } »
+review-steps = Pas à pas
+review-exact = exact
+review-margin = ± { $points }
+review-margin-under = ± moins de { $points }
+review-known = Traits pleins, à sa connaissance : les chances de gagner d’après ce que chaque joueur pouvait savoir
+review-true = Tirets, en réalité : toutes les cartes des joueurs ouvertes

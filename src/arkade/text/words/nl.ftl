@@ -73,7 +73,7 @@ verify-compare = Deze sleutel staat in het bestand zelf, waar iedereen er een in
 verify-unchecked = De handtekening in dit bestand is niet gecontroleerd: pip install 'arkade[server]'
 replay-prompt = Zet { $move } van { $last } (Enter: volgende, b: terug, een nummer, q: stoppen):
 
-# De bespreking van een spel (`arkade review`); kansen zijn in punten, honderdsten van een overwinning.
+# De bespreking van een spel (`arkade review`); kansen zijn in procentpunten.
 review-number = { $whole },{ $tenth }
 review-title = { $game }, { $players } spelers: kunde en geluk
 review-column-seat = Plaats
@@ -86,16 +86,23 @@ review-column-loss = gemiddeld verlies
 review-column-worst = ergste misser
 review-column-find = beste vondst
 review-column-turning = keerpunt
-review-legend = In punten, honderdsten van een overwinning: begin + geluk + eigen zetten + zetten van anderen = uitslag. Gemiddeld verlies: wat een beslissing gemiddeld heeft gekost. De laatste drie kolommen zijn nummers van zetten.
+review-legend = In procentpunten winstkans, niet in punten van het spel: begin + geluk + eigen zetten + zetten van anderen = uitslag. Gemiddeld verlies: wat een beurt gemiddeld heeft gekost. De laatste drie kolommen zijn nummers van zetten.
 review-call-inaccuracy = onnauwkeurigheid
 review-call-mistake = fout
 review-call-blunder = blunder
-review-error = Zet { $n }, { $who }, { $call }: “{ $move }” (verloren punten: { $loss } ± { $error }). Beter: “{ $best }”.
-review-why-chance = Die wint ongeveer { $best } van de 100 partijen, de gespeelde zet { $made }.
+review-error = Zet { $n }, { $who }, { $call }: “{ $move }”. Beter: “{ $best }”. Verloren: { $loss } procentpunt winstkans ({ $margin }), { $left } % in plaats van { $chance } %.
 review-flawless = Er zijn geen fouten gevonden.
 review-hand = Dit spel heeft geen geleerde gewichten: zijn eigen waardering heeft geoordeeld, en die weet minder.
-review-partial = Afgebroken: { $done } beslissingen zijn beoordeeld.
+review-partial = Afgebroken: { $done } beurten zijn beoordeeld.
 review-chances = Winstkansen, zet voor zet
 review-mistakes = Fouten
 review-saved = Bewaard als { $file }.
-review-progress = beslissingen
+review-progress = beurten
+review-error-turn = Zetten { $n } tot { $last }, { $who }, { $call }: “{ $move }”. Beter: “{ $best }”. Verloren: { $loss } procentpunt winstkans ({ $margin }), { $left } % in plaats van { $chance } %.
+review-step = Stap { $n }, “{ $move }”
+review-steps = Stap voor stap
+review-exact = exact
+review-margin = ± { $points }
+review-margin-under = ± minder dan { $points }
+review-known = Volle lijnen, wat ieder wist: de winstkans volgens wat die speler kon weten
+review-true = Streepjes, zoals het was: met ieders kaarten open
