@@ -450,6 +450,12 @@ export interface Planned {
   kind: "planned";
 }
 
+/** Ask for a table of one's own that plays on from a puzzle's position, against bots. */
+export interface PlayOn {
+  name: string;
+  bot: string;
+}
+
 /** You are connected. */
 export interface Pong {
   type: "pong";
@@ -459,10 +465,10 @@ export interface Pong {
 
 /** Ask for a table of one's own that plays on from a position of a finished match, against bots. */
 export interface Practice {
-  move: number;
-  seat: number;
   name: string;
   bot: string;
+  move: number;
+  seat: number;
 }
 
 /** Who is connected; not numbered. */
@@ -494,6 +500,13 @@ export interface PuzzleBook {
   puzzles: PuzzleView[];
 }
 
+/** A step of a puzzle's solution, and what its seat sees after it. */
+export interface PuzzleStep {
+  move: LegalMove;
+  view: unknown;
+  line: Line | null;
+}
+
 /** A position in which exactly one move is best, as the seat that is to decide sees it. */
 export interface PuzzleView {
   id: string;
@@ -504,6 +517,7 @@ export interface PuzzleView {
   legal: LegalMove[];
   best: string;
   outlook: Phrase[];
+  steps: PuzzleStep[];
   moves: TriedMove[];
   rating: number;
   difficulty: number;
@@ -773,6 +787,7 @@ export interface TriedMove {
   move: string;
   chance: number;
   why: Phrase[];
+  instead: Phrase[];
 }
 
 /** Take the last move back, if the table's law allows it. */

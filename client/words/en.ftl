@@ -416,7 +416,7 @@ review-find = Best find
 review-worst = Worst miss
 review-units = In points: a hundred are one victory.
 practice = Practice
-practice-about = Practice: the table goes on from a move of a finished match, with the same cards, against bots.
+practice-about = Practice: the table goes on from a position of another game, with the same cards, against bots.
 
 # Puzzles
 puzzles = Puzzles
@@ -437,6 +437,14 @@ puzzle-task = It is your turn: find the best move.
 puzzle-illegal = That cannot be done here.
 puzzle-right = Right!
 puzzle-wrong = Not the best move.
+puzzle-wrong-chance = After { $move } you win { $chance } of the time, after the best move { $best }.
+puzzle-wrong-far = { $move } is not among the moves that come close. After the best one you win { $best } of the time.
+puzzle-stake = Only your first try counts for your rating: { $right } if it is right, { $wrong } if not. After it you may try on as often as you like.
+puzzle-known = You have tried this one before: it no longer counts.
+puzzle-counted = It counted for your rating: { $change }.
+puzzle-counted-again = It counted for your rating: { $change }. Try on, nothing more is lost.
 puzzle-answer = The best move: { $move }.
-puzzle-show = Show the answer
+puzzle-then = Then: { $move }.
+puzzle-show = Show the solution
+puzzle-show-missed = Show the solution (counts as missed)
 puzzle-next = Next puzzle

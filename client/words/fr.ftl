@@ -417,7 +417,7 @@ review-find = Trouvaille
 review-worst = Pire coup
 review-units = En points : cent font une victoire.
 practice = Entraînement
-practice-about = Entraînement : la table reprend une partie finie à l’un de ses coups, avec les mêmes cartes, contre des robots.
+practice-about = Entraînement : la table repart d’une position d’une autre partie, avec les mêmes cartes, contre des robots.
 
 # Problèmes
 puzzles = Problèmes
@@ -438,6 +438,14 @@ puzzle-task = À vous de jouer : trouvez le meilleur coup.
 puzzle-illegal = Ce n’est pas possible ici.
 puzzle-right = Bravo !
 puzzle-wrong = Ce n’est pas le meilleur coup.
+puzzle-wrong-chance = Après { $move }, vous gagnez { $chance } du temps ; après le meilleur coup, { $best }.
+puzzle-wrong-far = { $move } n’est pas parmi les coups qui s’en approchent. Après le meilleur, vous gagnez { $best } du temps.
+puzzle-stake = Seul votre premier essai compte pour votre cote : { $right } s’il est bon, { $wrong } sinon. Ensuite, essayez autant que vous voulez.
+puzzle-known = Vous avez déjà essayé ce problème : il ne compte plus.
+puzzle-counted = Compté pour votre cote : { $change }.
+puzzle-counted-again = Compté pour votre cote : { $change }. Essayez encore, il n’y a plus rien à perdre.
 puzzle-answer = Le meilleur coup : { $move }.
+puzzle-then = Puis : { $move }.
 puzzle-show = Voir la solution
+puzzle-show-missed = Voir la solution (compte comme raté)
 puzzle-next = Problème suivant

@@ -416,7 +416,7 @@ review-find = Beste vondst
 review-worst = Grootste misser
 review-units = In punten: honderd zijn één overwinning.
 practice = Oefening
-practice-about = Oefening: de tafel gaat verder vanaf een zet van een gespeelde partij, met dezelfde kaarten, tegen bots.
+practice-about = Oefening: de tafel gaat verder vanaf een stelling uit een andere partij, met dezelfde kaarten, tegen bots.
 
 # Puzzels
 puzzles = Puzzels
@@ -437,6 +437,14 @@ puzzle-task = Jij bent aan zet: vind de beste zet.
 puzzle-illegal = Dat kan hier niet.
 puzzle-right = Goed zo!
 puzzle-wrong = Niet de beste zet.
+puzzle-wrong-chance = Na { $move } win je { $chance } van de keren, na de beste zet { $best }.
+puzzle-wrong-far = { $move } is niet bij de zetten die in de buurt komen. Na de beste win je { $best } van de keren.
+puzzle-stake = Alleen je eerste poging telt voor je rating: { $right } als ze goed is, { $wrong } als ze fout is. Daarna mag je zo vaak proberen als je wilt.
+puzzle-known = Deze heb je al eens geprobeerd: hij telt niet meer.
+puzzle-counted = Geteld voor je rating: { $change }.
+puzzle-counted-again = Geteld voor je rating: { $change }. Probeer gerust verder, er valt niets meer te verliezen.
 puzzle-answer = De beste zet: { $move }.
+puzzle-then = Dan: { $move }.
 puzzle-show = Oplossing tonen
+puzzle-show-missed = Oplossing tonen (telt als gemist)
 puzzle-next = Volgende puzzel
