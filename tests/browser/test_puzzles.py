@@ -31,7 +31,7 @@ def test_an_illegal_click_has_its_reason_and_puzzles_that_were_loaded_go_on_with
     page.locator(".why").get_by_text("That cannot be done here.").wait_for()
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.locator("#first").count() == 0  # no other page's stands over it
-    page.get_by_role("button", name="Show the solution (counts as missed)").click()
+    page.get_by_role("button", name="Solution (counts as missed)").click()
     page.locator("[data-solved]").get_by_text("The best move:").wait_for()
     page.locator("[data-next]").click()
     page.get_by_text("find the best move").wait_for()
@@ -58,9 +58,9 @@ def test_a_wrong_try_has_its_reason_and_one_tries_on_sees_the_solution_and_plays
     assert rating() == 1500
     lost = int(stake.inner_text().split("right, ")[1].split(" ")[0].replace("−", "-"))
     assert lost < 0
-    page.get_by_role("button", name="Show the solution (counts as missed)").wait_for()
+    page.get_by_role("button", name="Solution (counts as missed)").wait_for()
     attempt(wrong)
-    page.locator("[data-wrong]").get_by_text("After").wait_for()
+    page.locator("[data-wrong]").get_by_text("with the best").wait_for()
     assert puzzle["best"] not in page.locator("[data-wrong]").inner_text()
     assert rating() == 1500 + lost
     page.get_by_role("button", name="Show the solution", exact=True).wait_for()
