@@ -41,7 +41,7 @@ def protocol_file() -> str:
         protocol.Problem,
     ]
     roots += [protocol.Tables, protocol.Ticket, protocol.Arrived, protocol.Proof]
-    roots += [protocol.Moments, protocol.ReviewState, protocol.Practice, protocol.PuzzleBook]
+    roots += [protocol.Moments, protocol.ReviewState, protocol.Practice, protocol.PlayOn, protocol.PuzzleBook]
     roots += [protocol.Lesson, protocol.ChapterScenes, protocol.Explained]
     schemas, parts = msgspec.json.schema_components(roots, ref_template=REFERENCE)
     text = [HEAD, *(_declared(name, part) for name, part in sorted(parts.items()))]

@@ -458,6 +458,12 @@ export interface Planned {
   kind: "planned";
 }
 
+/** Ask for a table of one's own that plays on from a puzzle's position, against bots. */
+export interface PlayOn {
+  name: string;
+  bot: string;
+}
+
 /** You are connected. */
 export interface Pong {
   type: "pong";
@@ -467,10 +473,10 @@ export interface Pong {
 
 /** Ask for a table of one's own that plays on from a position of a finished match, against bots. */
 export interface Practice {
-  move: number;
-  seat: number;
   name: string;
   bot: string;
+  move: number;
+  seat: number;
 }
 
 /** Who is connected; not numbered. */
@@ -502,6 +508,13 @@ export interface PuzzleBook {
   puzzles: PuzzleView[];
 }
 
+/** A step of a puzzle's solution, and what its seat sees after it. */
+export interface PuzzleStep {
+  move: LegalMove;
+  view: unknown;
+  line: Line | null;
+}
+
 /** A position in which exactly one move is best, as the seat that is to decide sees it. */
 export interface PuzzleView {
   id: string;
@@ -512,6 +525,7 @@ export interface PuzzleView {
   legal: LegalMove[];
   best: string;
   outlook: Phrase[];
+  steps: PuzzleStep[];
   moves: TriedMove[];
   rating: number;
   difficulty: number;
@@ -785,6 +799,7 @@ export interface TriedMove {
   move: string;
   chance: number;
   why: Phrase[];
+  instead: Phrase[];
 }
 
 /** What a seat did until another decided or something new was seen, judged as a whole; the order does not count. */

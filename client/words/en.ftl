@@ -440,7 +440,7 @@ review-about-known = Full line, as each knew it: the chance to win by what that 
 review-about-true = Dashed line, as it was: with everybody’s cards open.
 review-list = Mistakes, by turns
 practice = Practice
-practice-about = Practice: the table goes on from a move of a finished match, with the same cards, against bots.
+practice-about = Practice: the table goes on from a position of another game, with the same cards, against bots.
 
 # Puzzles
 puzzles = Puzzles
@@ -461,6 +461,15 @@ puzzle-task = It is your turn: find the best move.
 puzzle-illegal = That cannot be done here.
 puzzle-right = Right!
 puzzle-wrong = Not the best move.
+puzzle-wrong-chance = With it you win { $chance } of the time, with the best move { $best }.
+puzzle-wrong-far = Other moves leave you more; with the best one you win { $best } of the time.
+puzzle-stake = Only your first try counts for your rating: { $right } if it is right, { $wrong } if not. After it you may try on as often as you like.
+puzzle-known = You have tried this one before: it no longer counts.
+puzzle-counted = It counted for your rating: { $change }.
+puzzle-counted-again = It counted for your rating: { $change }. Try on, nothing more is lost.
 puzzle-answer = The best move: { $move }.
-puzzle-show = Show the answer
+puzzle-step = Step { $step } of { $of }: { $move }
+puzzle-show = Show the solution
+puzzle-show-missed = Solution (counts as missed)
+puzzle-play-on = Play on
 puzzle-next = Next puzzle

@@ -441,7 +441,7 @@ review-about-known = Trait plein, à sa connaissance : les chances de gagner d�
 review-about-true = Tirets, en réalité : toutes les cartes des joueurs ouvertes.
 review-list = Erreurs, par tour
 practice = Entraînement
-practice-about = Entraînement : la table reprend une partie finie à l’un de ses coups, avec les mêmes cartes, contre des robots.
+practice-about = Entraînement : la table repart d’une position d’une autre partie, avec les mêmes cartes, contre des robots.
 
 # Problèmes
 puzzles = Problèmes
@@ -462,6 +462,15 @@ puzzle-task = À vous de jouer : trouvez le meilleur coup.
 puzzle-illegal = Ce n’est pas possible ici.
 puzzle-right = Bravo !
 puzzle-wrong = Ce n’est pas le meilleur coup.
+puzzle-wrong-chance = Avec ce coup, vous gagnez { $chance } du temps ; avec le meilleur, { $best }.
+puzzle-wrong-far = D’autres coups vous laissent davantage ; avec le meilleur, vous gagnez { $best } du temps.
+puzzle-stake = Seul votre premier essai compte pour votre cote : { $right } s’il est bon, { $wrong } sinon. Ensuite, essayez autant que vous voulez.
+puzzle-known = Vous avez déjà essayé ce problème : il ne compte plus.
+puzzle-counted = Compté pour votre cote : { $change }.
+puzzle-counted-again = Compté pour votre cote : { $change }. Essayez encore, il n’y a plus rien à perdre.
 puzzle-answer = Le meilleur coup : { $move }.
+puzzle-step = Étape { $step } sur { $of } : { $move }
 puzzle-show = Voir la solution
+puzzle-show-missed = Solution (compte comme raté)
+puzzle-play-on = Jouer la suite
 puzzle-next = Problème suivant

@@ -440,7 +440,7 @@ review-about-known = Volle lijn, wat ieder wist: de winstkans volgens wat die sp
 review-about-true = Streepjes, zoals het was: met ieders kaarten open.
 review-list = Fouten, per beurt
 practice = Oefening
-practice-about = Oefening: de tafel gaat verder vanaf een zet van een gespeelde partij, met dezelfde kaarten, tegen bots.
+practice-about = Oefening: de tafel gaat verder vanaf een stelling uit een andere partij, met dezelfde kaarten, tegen bots.
 
 # Puzzels
 puzzles = Puzzels
@@ -461,6 +461,15 @@ puzzle-task = Jij bent aan zet: vind de beste zet.
 puzzle-illegal = Dat kan hier niet.
 puzzle-right = Goed zo!
 puzzle-wrong = Niet de beste zet.
+puzzle-wrong-chance = Met deze zet win je { $chance } van de keren, met de beste { $best }.
+puzzle-wrong-far = Andere zetten laten je meer kans; met de beste win je { $best } van de keren.
+puzzle-stake = Alleen je eerste poging telt voor je rating: { $right } als ze goed is, { $wrong } als ze fout is. Daarna mag je zo vaak proberen als je wilt.
+puzzle-known = Deze heb je al eens geprobeerd: hij telt niet meer.
+puzzle-counted = Geteld voor je rating: { $change }.
+puzzle-counted-again = Geteld voor je rating: { $change }. Probeer gerust verder, er valt niets meer te verliezen.
 puzzle-answer = De beste zet: { $move }.
+puzzle-step = Stap { $step } van { $of }: { $move }
 puzzle-show = Oplossing tonen
+puzzle-show-missed = Oplossing (telt als gemist)
+puzzle-play-on = Verder spelen
 puzzle-next = Volgende puzzel

@@ -90,7 +90,7 @@ ELSEWHERE = {
     "python -m tests.project.nightly": "by night; its parts are commands of their own",
 }
 #: Not commands.
-NAMES = {"arkade replay 1", "arkade review 1", "arkade puzzles 1"}  # kinds of files
+NAMES = {"arkade replay 1", "arkade review 1", "arkade puzzles 2"}  # kinds of files
 
 
 def shown(page: Path) -> list[str]:

@@ -235,10 +235,17 @@ def test_the_features_of_every_game_are_as_many_as_is_said():
 
 
 def test_the_puzzles_that_ship_are_those_that_the_page_speaks_of():
-    books = {TITLES[title]: (int(count), int(easy)) for title, count, easy in rows("docs/puzzles.md", "What ships")}
+    books = {TITLES[title]: tuple(map(int, counts)) for title, *counts in rows("docs/puzzles.md", "What ships")}
     for name in puzzles.games():
         book = puzzles.read(name).puzzles
-        assert books[name] == (len(book), sum(puzzle.found["easy"] >= making.EASY for puzzle in book)), name
+        seen, easy = (
+            sum(puzzle.found[bot] >= often for puzzle in book)
+            for bot, often in ((making.SIGHT, making.SEEN), ("easy", making.EASY))
+        )
+        grades = [sum(puzzle.difficulty == grade for puzzle in book) for grade in (1, 2, 3)]
+        assert books[name] == (len(book), seen, easy, *grades), name
+        assert seen <= making.SEEN_MOST * len(book), name
+        assert easy <= making.EASIES * len(book), name
     assert set(books) == set(puzzles.games())
 
 

@@ -9,6 +9,7 @@ import type {
   Me,
   Moments as Sent,
   Offer,
+  PlayOn,
   Practice,
   Problem,
   Proof,
@@ -71,9 +72,12 @@ async function asGuest<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function create(wish: Create): Promise<string> {
-  return (await asGuest(() => request<{ room: string }>("/api/rooms", wish))).room;
+/** The room that something asked for is. */
+async function roomOf(path: string, wish: unknown): Promise<string> {
+  return (await asGuest(() => request<{ room: string }>(path, wish))).room;
 }
+
+export const create = (wish: Create) => roomOf("/api/rooms", wish);
 
 export const lesson = (game: string) => request<Lesson>(`/api/lessons/${game}`);
 export const chapterOf = (game: string, chapter: string) =>
@@ -83,6 +87,9 @@ export const whyInLesson = (game: string, chapter: string, step: number, action:
 export const puzzlesOf = (game: string) => request<PuzzleBook>(`/api/puzzles/${game}`);
 export const whyInPuzzle = (game: string, puzzle: string, action: string) =>
   explained(`/api/puzzles/${game}/${puzzle}`, action);
+/** A table that plays on from a puzzle's position. */
+export const playOnFrom = (game: string, puzzle: string, wish: PlayOn) =>
+  roomOf(`/api/puzzles/${game}/${puzzle}/practice`, wish);
 const explained = (position: string, action: string) =>
   request<Explained>(`${position}/why?${new URLSearchParams({ action }).toString()}`);
 export const me = (): Promise<Me> => request<Me>("/api/me");
@@ -100,10 +107,8 @@ export const reviewOf = (room: string, match: number) => request<ReviewState>(re
 export const beginReview = (room: string, match: number) =>
   asGuest(() => request<ReviewState>(reviewFile(room, match), null));
 /** A table that plays on from a position of a match. */
-export async function practise(room: string, match: number, wish: Practice): Promise<string> {
-  const path = `/api/rooms/${room}/matches/${match}/practice`;
-  return (await asGuest(() => request<{ room: string }>(path, wish))).room;
-}
+export const practise = (room: string, match: number, wish: Practice) =>
+  roomOf(`/api/rooms/${room}/matches/${match}/practice`, wish);
 export const tables = (): Promise<Tables> => request<Tables>("/api/tables");
 /** What another device becomes us with. */
 export const ticket = (kept: string) => asGuest(() => request<Ticket>("/api/me/ticket", { kept }));

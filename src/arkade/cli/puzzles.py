@@ -16,7 +16,8 @@ NUMBER = 60
 ABOUT = "make puzzles of a game, positions with one best move, or check those that it has"
 EPILOG = """examples:
   arkade puzzles make GAME --number 60 --out puzzles.json
-  arkade puzzles check GAME                     the shipped ones again, by other simulations
+  arkade puzzles make GAME --number 60 --file puzzles.json --seed 2   more, beside those of a file
+  arkade puzzles check GAME                     the shipped ones again, by a judge of other seeds
 Ctrl-C ends it and keeps what was found. The same seed makes the same puzzles with the same
 weights; docs/puzzles.md tells what makes a puzzle."""
 
@@ -29,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="N,N", help="for which numbers of players, by comma (default: all)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="decides everything (0)")
     parser.add_argument("--out", metavar="F", help="the file to write (default: GAME.puzzles.json)")
-    parser.add_argument("--file", metavar="F", help="the file to check (default: the shipped one)")
+    parser.add_argument("--file", metavar="F", help="the file to check (default: the shipped one), or to go on from")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -52,6 +53,7 @@ def _make(options: argparse.Namespace) -> int:
             options.number,
             players=_players(options.players),
             seed=options.seed,
+            begin=puzzles.read_file(options.file) if options.file else None,
             command=shlex.join(["arkade", "puzzles", "make", options.game, *given]),
             watch=watch,
             stopped=lambda: stop.asked,

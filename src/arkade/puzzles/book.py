@@ -15,7 +15,7 @@ from arkade.learn.weights import whole_file
 from arkade.state import State
 from arkade.table.match import Match
 
-FORMAT = "arkade puzzles 1"
+FORMAT = "arkade puzzles 2"
 MAX_BYTES = 10_000_000
 
 
@@ -37,13 +37,14 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     seat: int  # who is to find it
     kind: str  # the verb of the best move
     best: str
+    line: list[str]  # how the turn goes best: the best move, and what follows of the same turn
     moves: list[Tried]  # the best few, the best first
     simulations: int  # of each of them
     rating: int
     difficulty: int  # 1 to 3
     options: dict[str, Any] = {}
     exact: bool = False  # the rest of the game was searched through
-    found: dict[str, float] = {}  # how often bots of a level found it
+    found: dict[str, float] = {}  # how often bots found it: those of levels, and `greedy`, which looks one move ahead
 
     def match(self, game: str) -> Match:
         """A match at its position."""

@@ -11,11 +11,11 @@ from arkade import registry
 from arkade.bots import make as make_bot
 from arkade.errors import ArkadeError
 from arkade.game import Game, load
+from arkade.judge import Values, values_of
 from arkade.kernel.generator import seed_words
 from arkade.puzzles.book import FORMAT, Book, Puzzle, identity
 from arkade.puzzles.rating import difficulty_of, rating_of
-from arkade.puzzles.search import Answer, answer, values_of
-from arkade.review.values import Values
+from arkade.puzzles.search import Answer, answer
 from arkade.state import State
 from arkade.text import sentence
 
@@ -24,6 +24,9 @@ EARLY = 0.3  # of a game is left out: little is decided there yet
 A_LOOK, A_GAME = 24, 2  # decisions of one game that are looked at, and puzzles that it gives, at most
 TRIES = 8  # of each level
 LEVELS = ("easy", "medium", "hard")
+SIGHT = "greedy"  # the bot of one look ahead
+SEEN, SEEN_MOST = 0.5, 0.2  # found so often by it a puzzle is solved at sight; at most so many of all are,
+TRIVIAL = 0.5  # and none whose best move leads by more
 EASY, EASIES = 0.75, 0.5  # found so often by the first level it is an easy one; at most so many of all are
 PATIENCE = 2.0  # so many times the games that the puzzles took are played for kinds that are still missing
 
@@ -42,14 +45,24 @@ def make(
     *,
     players: Sequence[int] = (),
     seed: int = 0,
+    begin: Book | None = None,
     command: str = "",
     watch: Callable[[Book], None] = lambda book: None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Book:
-    """So many puzzles of a game, fewer when `stopped` says so; `watch` gets them whenever there is one more."""
+    """So many puzzles of a game, those of `begin` among them, fewer when `stopped` says so.
+
+    `watch` gets them whenever there is one more.
+    """
     if number < 1:
         raise ArkadeError(sentence("error-puzzles-number", number=str(number)))
     tables, shelf = _tables(game, players), _Shelf(game, number, command)
+    for puzzle in begin.puzzles if begin else ():
+        state = puzzle.position(game)
+        shelf.keep(state, puzzle.seed, state.game.parse(puzzle.best))
+        shelf.add(puzzle, 0)
+    if shelf.full:
+        return shelf.book()
     for played, table in zip(count(1), cycle(tables), strict=False):
         for puzzle in _of_game(table, seed * 1_000_003 + played, shelf, stopped):
             shelf.add(puzzle, played)
@@ -82,15 +95,24 @@ class _Shelf:
         self._kinds: Counter[str] = Counter()
         self._games = 0  # that were played when there were enough
 
-    def wants(self, state: State, seed: int, best: int) -> bool:
+    def wants(self, state: State, seed: int, best: int, lead: float) -> bool:
         """Whether a position is unlike all others, of a kind that is not too common, and not one easy one too many."""
         if not self._short(self.kind(best)) or self._seen & _marks(state, seed, best):
             return False
+        if tried(state, best, SIGHT) >= SEEN:
+            seen = sum(each.found[SIGHT] >= SEEN for each in self._puzzles)
+            if lead > TRIVIAL or seen + 1 > SEEN_MOST * min(len(self._puzzles) + 1, self._number):
+                return False
         easies = sum(each.found[LEVELS[0]] >= EASY for each in self._puzzles)
         return easies < EASIES * self._number or tried(state, best, LEVELS[0]) < EASY
 
+    @property
+    def full(self) -> bool:
+        """Whether there are as many as were asked for."""
+        return len(self._puzzles) >= self._number
+
     def _short(self, kind: str) -> bool:
-        if len(self._puzzles) >= self._number:
+        if self.full:
             return not self._kinds[kind]
         return len(self._verbs) == 1 or self._kinds[kind] < max(1, self._number / 2)
 
@@ -105,19 +127,18 @@ class _Shelf:
 
     def add(self, puzzle: Puzzle, played: int) -> None:
         """Take one in; of a kind that was missing, in the place of one of the commonest kind if all is full."""
-        if len(self._puzzles) >= self._number:
+        if self.full:
             common = self._kinds.most_common(1)[0][0]
             self._puzzles.remove(next(each for each in reversed(self._puzzles) if each.kind == common))
             self._kinds[common] -= 1
         self._puzzles.append(puzzle)
         self._kinds[puzzle.kind] += 1
-        if len(self._puzzles) >= self._number and not self._games:
+        if self.full and not self._games:
             self._games = played
 
     def enough(self, played: int) -> bool:
         """Whether nothing more is to be expected."""
-        full = len(self._puzzles) >= self._number
-        return full and (len(+self._kinds) == len(self._verbs) or played >= PATIENCE * self._games)
+        return self.full and (len(+self._kinds) == len(self._verbs) or played >= PATIENCE * self._games)
 
     def book(self) -> Book:
         """All of them, the easiest first."""
@@ -157,7 +178,7 @@ def _of_game(table: Table, seed: int, shelf: _Shelf, stopped: Callable[[], bool]
 def _puzzle(table: Table, state: State, seed: int, before: list[str], found: Answer, kind: str) -> Puzzle:
     game, seat = table.game, state.player
     assert seat is not None
-    by_bots = {level: tried(state, found.best, level) for level in LEVELS}
+    by_bots = {bot: tried(state, found.best, bot) for bot in (SIGHT, *LEVELS)}
     rating = rating_of(by_bots, TRIES)
     return Puzzle(
         id=identity(game.name, game.players, table.options, seed, before),
@@ -168,16 +189,18 @@ def _puzzle(table: Table, state: State, seed: int, before: list[str], found: Ans
         seat=seat,
         kind=kind,
         best=game.notation(found.best),
+        line=[game.notation(action) for action in found.line],
         moves=found.moves,
         simulations=found.simulations,
+        exact=found.exact,
         found=by_bots,
         rating=rating,
         difficulty=difficulty_of(rating),
     )
 
 
-def tried(state: State, best: int, level: str) -> float:
-    """How often bots of a level find a move, as a part of 1."""
+def tried(state: State, best: int, bot: str) -> float:
+    """How often bots of a kind find a move, as a part of 1."""
     assert state.player is not None
     seat = state.seat(state.player)
-    return sum(make_bot(level, number).choose(seat) == best for number in range(TRIES)) / TRIES
+    return sum(make_bot(bot, number).choose(seat) == best for number in range(TRIES)) / TRIES

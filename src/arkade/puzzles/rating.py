@@ -11,13 +11,14 @@ def rating_of(found: Mapping[str, float], tries: int) -> int:
     """The rating at which the levels would be expected to find as much as they did, with one half to either side.
 
     `found`: how often each did, parts of 1. The half is what keeps a puzzle that all find, or none, on the scale.
+    Of other bots in it nothing follows.
     """
-    solved = sum(found.values()) * tries
+    solved = sum(found[level] for level in STRENGTH) * tries
     low, high = float(LOWEST), float(HIGHEST)
     while high - low > 0.5:
         middle = (low + high) / 2
-        expected = sum(1 / (1 + 10 ** ((middle - STRENGTH[level]) / 400)) for level in found)
-        if expected * (tries + 1 / len(found)) > solved + 0.5:
+        expected = sum(1 / (1 + 10 ** ((middle - STRENGTH[level]) / 400)) for level in STRENGTH)
+        if expected * (tries + 1 / len(STRENGTH)) > solved + 0.5:
             low = middle
         else:
             high = middle

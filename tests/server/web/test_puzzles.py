@@ -10,7 +10,7 @@ from arkade import puzzles
 from arkade.puzzles.book import FORMAT, Book, Puzzle, Tried, identity
 from arkade.server.web import positions
 from arkade.server.web import puzzles as web
-from tests.server.harness import browser, run, served
+from tests.server.harness import Person, browser, leave, run, served
 
 GAME = "animimix"
 
@@ -32,6 +32,7 @@ def book(monkeypatch):
         seat=state.player,
         kind=tried[0].move.split()[0],
         best=tried[0].move,
+        line=[tried[0].move],
         moves=tried,
         simulations=100,
         rating=1400,
@@ -57,7 +58,11 @@ def test_a_game_gives_its_puzzles_with_views_legal_moves_and_answers(db, book):
             assert [each["move"] for each in shown["legal"]] == legal
             assert shown["best"] in legal
             assert [each["chance"] for each in shown["moves"]] == [0.6, 0.5]
-            assert shown["moves"][0]["why"] == []
+            assert shown["moves"][0]["why"] == shown["moves"][0]["instead"] == []
+            assert [step["move"]["move"] for step in shown["steps"]] == [book.best]
+            state.play(book.best)
+            assert shown["steps"][0]["view"] == msgspec.to_builtins(state.typed_view(book.seat))
+            assert shown["steps"][0]["line"]
             assert (await http.get(f"{url}/api/puzzles/nothing")).status_code == 404
 
     run(test())
@@ -89,3 +94,26 @@ def test_a_puzzle_shows_what_its_seat_sees_and_nothing_else(book):
     assert shown["view"] != msgspec.to_builtins(state.typed_view(arkade.ALL))
     assert "seed" not in shown
     assert "before" not in shown
+
+
+def test_somebody_plays_on_from_a_puzzle_against_bots(db, book):
+    async def test():
+        async with served(db) as url, browser() as http:
+            ada = await Person(url).meet()
+            address, wish = f"{url}/api/puzzles/{GAME}/{book.id}/practice", {"name": "Ada", "bot": "random"}
+            headers = {"cookie": ada.cookie}
+            assert (await http.post(address, json=wish)).status_code == 401
+            wrong = await http.post(address, json={**wish, "bot": "?"}, headers=headers)
+            assert (wrong.status_code, wrong.json()["code"]) == (400, "bad_plan")
+            nothing = await http.post(address.replace(book.id, "nothing"), json=wish, headers=headers)
+            assert nothing.status_code == 404
+            made = await http.post(address, json=wish, headers=headers)
+            assert made.status_code == 201
+            again = await Person(url, cookie=ada.cookie).enter(made.json()["room"])
+            assert again.seat == book.seat
+            assert again.table["practice"] is True
+            assert again.table["moves"] == len(book.before)
+            assert again.table["view"] == msgspec.to_builtins(book.position(GAME).typed_view(book.seat))
+            await leave(again)
+
+    run(test())

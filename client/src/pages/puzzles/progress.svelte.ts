@@ -26,16 +26,29 @@ class Progress {
     return false;
   }
 
-  /** Note the first try at a puzzle; one that was tried before changes nothing but the streak. */
+  /** By how much a first try at a puzzle would change the rating; null: it was tried before and counts no more. */
+  stake(id: string, rating: number): { right: number; wrong: number } | null {
+    if (this.knows(id)) return null;
+    return { right: this.change(rating, true), wrong: this.change(rating, false) };
+  }
+
+  /** Note the first try at a puzzle. One that was tried before changes nothing. */
   note(id: string, rating: number, solved: boolean): void {
+    if (this.knows(id)) return;
     this.streak = solved ? this.streak + 1 : 0;
     this.best = Math.max(this.best, this.streak);
-    if (!this.knows(id)) {
-      const result = { rating, deviation: PUZZLE_DEVIATION, score: solved ? 1 : 0 };
-      this.strength = rated(this.strength, [result]);
-      this.tried += id.slice(0, SHORT);
-    }
+    this.strength = this.after(rating, solved);
+    this.tried += id.slice(0, SHORT);
     this.keep();
+  }
+
+  /** As the page shows it: the difference of whole numbers. */
+  private change(rating: number, solved: boolean): number {
+    return Math.round(this.after(rating, solved).rating) - Math.round(this.strength.rating);
+  }
+
+  private after(rating: number, solved: boolean): Strength {
+    return rated(this.strength, [{ rating, deviation: PUZZLE_DEVIATION, score: solved ? 1 : 0 }]);
   }
 
   today(day: number): void {

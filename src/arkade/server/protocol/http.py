@@ -264,13 +264,18 @@ class Moments(msgspec.Struct, frozen=True):
     moments: list[Moment]  # by how many moves are made
 
 
-class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a table of one's own that plays on from a puzzle's position, against bots."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    bot: BotName  # has all other seats
+
+
+class Practice(PlayOn, frozen=True, forbid_unknown_fields=True):
     """Ask for a table of one's own that plays on from a position of a finished match, against bots."""
 
     move: Annotated[int, Meta(ge=0, le=100_000)]  # so many moves are made
     seat: SeatNumber  # one's own
-    name: Annotated[str, Meta(max_length=100)]
-    bot: BotName  # has all other seats
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -323,7 +328,16 @@ class TriedMove(msgspec.Struct, frozen=True):
 
     move: str
     chance: float  # to win, after it
-    why: list[Phrase]  # what the best move brings, and this one does not
+    why: list[Phrase]  # what the best move brings for certain, and this one does not
+    instead: list[Phrase]  # what this one brings, and the best one does not
+
+
+class PuzzleStep(msgspec.Struct, frozen=True):
+    """A step of a puzzle's solution, and what its seat sees after it."""
+
+    move: LegalMove
+    view: View
+    line: Line | None
 
 
 class PuzzleView(msgspec.Struct, frozen=True):
@@ -337,6 +351,7 @@ class PuzzleView(msgspec.Struct, frozen=True):
     legal: list[LegalMove]
     best: str
     outlook: list[Phrase]  # what it brings for certain
+    steps: list[PuzzleStep]  # the best move, and how the turn goes on best
     moves: list[TriedMove]  # the best few, the best first
     rating: int
     difficulty: int  # 1 to 3

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, assert_never
 
 import arkade
+from arkade.game import Game
 from arkade.kernel.generator import new_seed
 from arkade.kernel.reasons import Reason
 from arkade.server import protocol
@@ -88,16 +89,23 @@ def practise(
     wish: protocol.Practice, match: Match, guest: str, bots: Container[str]
 ) -> tuple[events.Created, events.Started]:
     """A room that plays on from a position of a finished match."""
-    check_bot(wish.bot, bots)
     if wish.seat >= match.game.players:
         raise Refusal("unknown_seat")
     if wish.move >= len(match.moves):
         raise Refusal("no_such_move")
-    plan = protocol.Plan(game=match.game.name, players=match.game.players, options=planned(match.game))
-    check_plan(plan, bots)
-    seats = [None if seat == wish.seat else wish.bot for seat in range(plan.players)]
     after = [match.game.notation(move.action) for move in match.moves[: wish.move]]
-    return events.Created(plan, guest, clean_name(wish.name), seats, wish.seat), events.Started(str(match.seed), after)
+    return play_on(wish, match.game, match.seed, after, wish.seat, guest, bots)
+
+
+def play_on(
+    wish: protocol.PlayOn, game: Game, seed: int, after: list[str], seat: int, guest: str, bots: Container[str]
+) -> tuple[events.Created, events.Started]:
+    """A room that plays on after some moves of a deal, the guest in a seat and bots in all others."""
+    check_bot(wish.bot, bots)
+    plan = protocol.Plan(game=game.name, players=game.players, options=planned(game))
+    check_plan(plan, bots)
+    seats = [None if other == seat else wish.bot for other in range(plan.players)]
+    return events.Created(plan, guest, clean_name(wish.name), seats, seat), events.Started(str(seed), after)
 
 
 class Claimed(NamedTuple):

@@ -133,6 +133,7 @@ def make_app(settings: Settings, time: Time | None = None, bots: Bots | None = N
             Route("/api/lessons/{game}/{chapter}/{step:int}/why", learn.why),
             Route("/api/puzzles/{game}", puzzles.book),
             Route("/api/puzzles/{game}/{puzzle}/why", puzzles.why),
+            Route("/api/puzzles/{game}/{puzzle}/practice", server.play_on, methods=["POST"]),
             Route("/api/me", server.me, methods=["GET", "DELETE"]),
             Route("/api/me/ticket", server.issue, methods=["POST"]),
             Route("/api/me/arrival", server.arrive, methods=["POST"]),
@@ -266,6 +267,15 @@ class Server:
         guest = self._same_guest(request)
         wish = await read(request, protocol.Practice, self._settings.limits.frame)
         first = commands.practise(wish, await self._finished(request), guest, self._hub.bots.names)
+        return await self._open(request, guest, *first)
+
+    async def play_on(self, request: Request) -> Response:
+        """Make a room that plays on from a puzzle's position."""
+        guest = self._same_guest(request)
+        wish = await read(request, protocol.PlayOn, self._settings.limits.frame)
+        game, puzzle = puzzles.one(request)
+        deal = arkade.load(game, puzzle.players, **puzzle.options)
+        first = commands.play_on(wish, deal, puzzle.seed, puzzle.before, puzzle.seat, guest, self._hub.bots.names)
         return await self._open(request, guest, *first)
 
     async def _open(self, request: Request, guest: str, *first: events.Created | events.Started) -> Response:

@@ -19,6 +19,7 @@ from arkade.server.protocol import (
     Moments,
     Offer,
     Person,
+    PlayOn,
     Practice,
     Problem,
     Proof,
@@ -30,7 +31,7 @@ from arkade.server.protocol import (
 
 TYPES = (
     *(Arrival, Arrived, ChapterScenes, Create, Created, Erased, Explained, Lesson),
-    *(Me, Moments, Offer, Person, Practice, Problem, Proof, PuzzleBook, ReviewState, Tables, Ticket),
+    *(Me, Moments, Offer, Person, PlayOn, Practice, Problem, Proof, PuzzleBook, ReviewState, Tables, Ticket),
 )
 
 
@@ -110,6 +111,16 @@ def openapi() -> dict[str, Any]:
                 "get": {
                     **_does("What is to be said of a move in a puzzle", {200: _is("Explained"), **_problems(400, 404)}),
                     "parameters": [_in_path("game"), _in_path("puzzle"), asked],
+                }
+            },
+            "/api/puzzles/{game}/{puzzle}/practice": {
+                "post": {
+                    **_does(
+                        "Play on from its position",
+                        {201: _is("Created"), **_problems(400, 401, 403, 404, 413, 415, 429, 503)},
+                    ),
+                    "parameters": [_in_path("game"), _in_path("puzzle")],
+                    "requestBody": {"required": True, **_is("PlayOn")},
                 }
             },
             "/api/me": {

@@ -8,9 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from arkade import puzzles
+from arkade.game import Game
 from arkade.puzzles import Puzzle
 from arkade.review import differs
-from arkade.server.protocol import LegalMove, PuzzleBook, PuzzleView, TriedMove, encode
+from arkade.server.protocol import LegalMove, PuzzleBook, PuzzleStep, PuzzleView, TriedMove, encode
 from arkade.server.web import positions
 from arkade.server.web.positions import Made, pack
 from arkade.state import State
@@ -26,10 +27,17 @@ async def book(request: Request) -> Response:
 
 async def why(request: Request) -> Response:
     """Why a move cannot be made in a puzzle; of one that can, what it would bring."""
-    game, name = _game(request), request.path_params["puzzle"]
-    if puzzles.read(game).puzzle(name) is None:
+    game, puzzle = one(request)
+    return await positions.why(request, lambda: _position(game, puzzle.id))
+
+
+def one(request: Request) -> tuple[str, Puzzle]:
+    """The puzzle that a request is about, and its game."""
+    game = _game(request)
+    puzzle = puzzles.read(game).puzzle(request.path_params["puzzle"])
+    if puzzle is None:
         raise HTTPException(404)
-    return await positions.why(request, lambda: _position(game, name))
+    return game, puzzle
 
 
 def _game(request: Request) -> str:
@@ -51,21 +59,38 @@ def _position(game: str, name: str) -> State:
     return found.position(game)
 
 
+def _legal(game: Game, action: int) -> LegalMove:
+    return LegalMove(game.notation(action), game.phrase(action))
+
+
 def shown(game: str, puzzle: Puzzle) -> PuzzleView:
     """A puzzle by what its seat knows."""
     match = puzzle.match(game)
     state, rules = match.state, match.game
     last = match.moves[-1].line(puzzle.seat) if match.moves else None
-    tried = [TriedMove(each.move, each.chance, differs(state, puzzle.best, each.move)) for each in puzzle.moves]
+    tried = [
+        TriedMove(
+            each.move, each.chance, differs(state, puzzle.best, each.move), differs(state, each.move, puzzle.best)
+        )
+        for each in puzzle.moves
+    ]
+    steps, outlook = [], state.outlook(puzzle.best)
+    legal = [_legal(rules, action) for action in state.legal()]
+    view = Raw(encode(state.typed_view(puzzle.seat)))
+    for notation in puzzle.line:
+        match.play(notation, "person")
+        after = Raw(encode(match.state.typed_view(puzzle.seat)))
+        steps.append(PuzzleStep(_legal(rules, rules.parse(notation)), after, match.moves[-1].line(puzzle.seat)))
     return PuzzleView(
         id=puzzle.id,
         players=puzzle.players,
         seat=puzzle.seat,
-        view=Raw(encode(state.typed_view(puzzle.seat))),
+        view=view,
         line=last,
-        legal=[LegalMove(rules.notation(action), rules.phrase(action)) for action in state.legal()],
+        legal=legal,
         best=puzzle.best,
-        outlook=outlook.phrases if (outlook := state.outlook(puzzle.best)) else [],
+        outlook=outlook.phrases if outlook else [],
+        steps=steps,
         moves=tried,
         rating=puzzle.rating,
         difficulty=puzzle.difficulty,

@@ -118,7 +118,8 @@ help-review-html = y écrire une page avec le graphique des chances
 help-about-puzzles = fabriquer des problèmes d’un jeu, des positions où un seul coup est le meilleur, ou vérifier ceux qu’il a
 help-more-puzzles = exemples :
     {"  "}arkade puzzles make GAME --number 60 --out puzzles.json
-    {"  "}arkade puzzles check GAME                     ceux du jeu, par d’autres simulations
+    {"  "}arkade puzzles make GAME --number 60 --file puzzles.json --seed 2   d’autres, en plus de ceux d’un fichier
+    {"  "}arkade puzzles check GAME                     ceux du jeu, par un juge d’autres graines
     Ctrl-C y met fin et garde ce qui est trouvé. La même graine donne les mêmes problèmes avec les mêmes
     poids ; docs/puzzles.md dit ce qui fait un problème.
 help-puzzles-what = en fabriquer, ou vérifier un fichier
@@ -126,7 +127,7 @@ help-puzzles-number = combien en fabriquer (60)
 help-puzzles-players = pour quels nombres de joueurs, séparés par des virgules (sinon tous)
 help-puzzles-seed = décide de tout (0)
 help-puzzles-out = le fichier à écrire (sinon GAME.puzzles.json)
-help-puzzles-file = le fichier à vérifier (sinon celui du jeu)
+help-puzzles-file = le fichier à vérifier (sinon celui du jeu), ou à compléter
 
 help-about-study = mesurer ce qu’est un jeu : places, durée, chance, adresse, ouvertures
 help-more-study = exemples :

@@ -118,7 +118,8 @@ help-review-html = een pagina met de grafiek van de kansen hierin schrijven
 help-about-puzzles = puzzels van een spel maken, stellingen met één beste zet, of de puzzels die het heeft nakijken
 help-more-puzzles = voorbeelden:
     {"  "}arkade puzzles make GAME --number 60 --out puzzles.json
-    {"  "}arkade puzzles check GAME                     die van het spel, met andere simulaties
+    {"  "}arkade puzzles make GAME --number 60 --file puzzles.json --seed 2   meer, naast die van een bestand
+    {"  "}arkade puzzles check GAME                     die van het spel, door een rechter met ander toeval
     Ctrl-C breekt af en bewaart wat gevonden is. Hetzelfde getal bij --seed geeft dezelfde puzzels bij
     dezelfde gewichten; docs/puzzles.md zegt wat een puzzel is.
 help-puzzles-what = nieuwe maken, of een bestand nakijken
@@ -126,7 +127,7 @@ help-puzzles-number = hoeveel er te maken (60)
 help-puzzles-players = voor welke aantallen spelers, met komma’s ertussen (anders alle)
 help-puzzles-seed = bepaalt alles (0)
 help-puzzles-out = het bestand dat geschreven wordt (anders GAME.puzzles.json)
-help-puzzles-file = het bestand dat nagekeken wordt (anders dat van het spel)
+help-puzzles-file = het bestand dat nagekeken wordt (anders dat van het spel), of waar er bij komen
 
 help-about-study = meten hoe een spel is: plaatsen, duur, geluk, kunde, openingen
 help-more-study = voorbeelden:
