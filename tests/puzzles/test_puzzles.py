@@ -14,7 +14,7 @@ from arkade.puzzles.rating import HIGHEST, LOWEST, difficulty_of, rating_of
 SHIPPED = puzzles.games()
 
 
-SMALL = Level(open=8, first=8, race=16, last=16, others=8)
+SMALL = Level(wide=3, open=8, first=8, race=16, last=16, others=8)
 
 
 @pytest.fixture

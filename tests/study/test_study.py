@@ -8,7 +8,8 @@ import pytest
 import arkade
 from arkade import study
 from arkade.cli import DONE, WRONG, main
-from arkade.review import Values, positions, values
+from arkade.judge import Values, values
+from arkade.review import positions
 from arkade.study import figures
 from arkade.study.games import Measured, measure
 from arkade.study.pages import html, markdown
