@@ -9,7 +9,6 @@ from dataclasses import replace
 import pytest
 
 import arkade
-from arkade import registry
 from arkade.errors import ArkadeError
 from arkade.kernel.engine import Engine
 from arkade.server.live import thinking
@@ -121,8 +120,8 @@ def test_the_rest_of_a_turn_are_legal_moves_of_the_same_seat(name, compiled):
 
 
 def test_without_compiled_rules_a_hint_is_refused_and_says_whether_it_will_come(db, monkeypatch):
-    engine = Engine(registry.definition("animimix"))
-    monkeypatch.setattr(registry, "engine", lambda name: engine)
+    monkeypatch.setattr(arkade.Game, "compiled", False)
+    monkeypatch.setattr(Engine, "pending", False)
 
     async def test():
         async with served(db, limits=LIMITS) as url:
