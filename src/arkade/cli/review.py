@@ -79,12 +79,12 @@ def show(found: review.Review, replay: arkade.Replay, words: Words, console: Con
     for line in _curves(found, words):
         console.print(line, soft_wrap=True)
     mistakes = list(told(found, replay, words))
-    lines = [line for _, turn, steps in mistakes for line in (turn, *(f"    {step}" for step in steps))]
+    lines = [line for _, turn, steps in mistakes for line in (turn, *(f"  {step}" for step in steps))]
     first, *others = notes(found, words, bool(mistakes))
     if replay.told is not None and replay.told.broken:
         others.append(words.say("verify-broken"))
     for line in ("", first, "", *lines, *others):
-        console.print(fill(line, console.width, subsequent_indent="    "), soft_wrap=True)
+        console.print(fill(line, console.width), soft_wrap=True)  # rich breaks lines at spaces that are to hold
 
 
 def _curves(found: review.Review, words: Words) -> Iterator[str]:
@@ -98,7 +98,7 @@ def _curves(found: review.Review, words: Words) -> Iterator[str]:
             some = steps
         for seat in range(found.players):
             bars = "".join(BARS[min(int(step[seat] * len(BARS)), len(BARS) - 1)] for step in some)
-            yield f"{words.say(seat_phrase(seat))}  {bars}  {round(100 * steps[-1][seat])} %"
+            yield f"{words.say(seat_phrase(seat))}  {bars}"
 
 
 def _bar() -> Progress:

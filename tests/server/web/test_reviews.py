@@ -143,7 +143,7 @@ def test_what_is_judged_so_far_is_shown_while_a_review_is_made(db, monkeypatch):
             return go(*given, watch=watched, **named)
 
         monkeypatch.setattr(reviews.review, "run", waits)
-        monkeypatch.setattr(reviews, "BEAT", 0.0)
+        monkeypatch.setattr(reviews, "LOOK", 0.0)
         async with served(db) as url, browser() as http:
             ada, match = await played(url)
             await http.post(f"{match}/review", headers={"cookie": ada.cookie})

@@ -114,7 +114,7 @@ export function graphOf(
       points: steps[Number(real)]!.map(
         (chances, at) => `${x(at).toFixed(1)},${y(chances[seat]!).toFixed(1)}`,
       ).join(" "),
-      letters: Array.from({ length: LETTERS }, (_, k) =>
+      letters: Array.from({ length: which === "both" ? 0 : LETTERS }, (_, k) =>
         Math.round((of * (k + (i + 0.5) / wanted.length)) / LETTERS),
       ).flatMap((at) => (at > 0 && at < last ? [{ x: x(at), y: y(chanceAt(at, seat, real)) }] : [])),
       end: ends[i]!,

@@ -37,7 +37,8 @@ from arkade.table.match import Match
 logger = logging.getLogger("arkade.server")
 
 LEVEL = review.USUAL
-BEAT = 1.0  # seconds between two signs of life, and between two looks at what is judged so far
+BEAT = 1.0  # seconds between two signs of life
+LOOK = 1.0  # seconds that what is shown of one in the making may be old
 LIFE = 20_000  # milliseconds between two signs of life of a review that waits
 DIGITS = 4  # of the chances of a graph
 
@@ -71,7 +72,7 @@ class _Making:
     def watch(self, done: int, of: int, so_far: Callable[[], review.Review]) -> None:
         """Something more is judged."""
         self.done, self.of = done, of
-        if self.view is None or time.monotonic() - self._shown > BEAT:
+        if self.view is None or time.monotonic() - self._shown > LOOK:
             self.view, self._shown = view(so_far(), self._replay), time.monotonic()
 
     def make(self, values: Callable[[Game], review.Values], pool: Executor) -> str:

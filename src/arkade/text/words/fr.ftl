@@ -104,5 +104,5 @@ review-steps = Pas à pas
 review-exact = exact
 review-margin = ± { $points }
 review-margin-under = ± moins de { $points }
-review-known = Traits pleins, à sa connaissance : les chances de gagner d’après ce que chaque joueur pouvait savoir
-review-true = Tirets, en réalité : toutes les cartes des joueurs ouvertes
+review-known = À la connaissance de chacun : les chances de gagner d’après ce que le joueur pouvait savoir
+review-true = En réalité : toutes les cartes des joueurs ouvertes
