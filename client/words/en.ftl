@@ -429,7 +429,10 @@ review-alternative = Or
 review-then = then { $what }
 review-luck-came = Move { $n } brought luck, in percentage points of the chance to win: { $who }.
 review-was = As it was, with everybody’s cards open: { $chance }.
-review-step-by-step = Step by step: { $count } moves
+review-step-by-step = { $count ->
+    [one] Step by step: one move
+   *[other] Step by step: { $count } moves
+ }
 review-whole = Step { $step } of { $of }: see the whole turn
 review-not-yet = Not looked at yet.
 review-curves = Which curves

@@ -246,9 +246,9 @@ chat-send = Envoyer
 show-all = Tout montrer
 undo = Annuler
 hint = Conseil
-hint-title = Le mieux :
+hint-title = Le mieux :
 hint-odds = { $chance } % de chances de gagner
-hint-equal = { $chance } %, tout aussi bon
+hint-equal = { $chance } %, tout aussi bon
 hint-turn = { $move }, puis { $rest }
 hint-exact = { $chance ->
     [100] gagne à coup sûr
@@ -340,7 +340,7 @@ refused-bad-origin = Le serveur ne reconnaît pas cette page comme la sienne. Qu
 refused-bad-plan = Le jeu ne peut pas se jouer avec ces options.
 refused-busy = Le serveur est occupé ; réessayez.
 refused-closed = La salle est fermée.
-refused-compiling = Les règles sont encore en cours de compilation : redemandez un conseil dans une minute.
+refused-compiling = Les règles sont encore en cours de compilation : redemandez un conseil dans une minute.
 refused-empty = Il n’y a rien à dire.
 refused-halted = La partie est à l’arrêt : quelque chose qui en était enregistré n’est plus lisible.
 refused-illegal = Ce coup n’est pas permis maintenant.
@@ -349,7 +349,7 @@ refused-lost = La connexion a été perdue ; réessayez.
 refused-match-running = Pas pendant une partie.
 refused-name-taken = Quelqu’un ici porte déjà ce nom, ou un nom qui lui ressemble.
 refused-need-name = Prenez d’abord un nom.
-refused-no-hints = Pas de conseils ici : il leur faut des règles compilées, que ce serveur ne peut pas produire.
+refused-no-hints = Pas de conseils ici : il leur faut des règles compilées, que ce serveur ne peut pas produire.
 refused-no-match = Aucune partie n’est en cours.
 refused-no-such-move = La partie n’a pas ce coup.
 refused-no-undo = Cela ne peut pas être repris.
@@ -360,7 +360,7 @@ refused-not-seated = Vous n’avez pas de place ici.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-reserved-name = Ici, ce sont les robots et les places qui s’appellent ainsi. Choisissez un autre nom, ou complétez-le.
 refused-reviewed-enough = Vous avez eu toutes vos analyses pour aujourd’hui ; revenez demain.
-refused-reviewing = Vous avez autant d’analyses en attente que possible ; redemandez quand l’une sera prête.
+refused-reviewing = Vous avez autant d’analyses en attente que possible ; redemandez quand l’une sera prête.
 refused-seat-kept = Cette place est réservée à la personne qui en a vu les cartes, jusqu’à la fin de la partie.
 refused-seat-taken = Cette place est prise.
 refused-slow-down = Trop vite ; attendez un instant.
@@ -393,7 +393,7 @@ review-heading = { $game } : analyse
 review-making = Les robots passent la partie en revue
 review-waiting = L’analyse va commencer…
 review-progress-of = { $done } tours sur { $of }
-review-leave = Parcourez la partie en attendant, ou quittez la page : l’analyse vous attendra ici.
+review-leave = Parcourez la partie en attendant, ou quittez la page : l’analyse vous attendra ici.
 review-failed = L’analyse n’a pas abouti.
 review-again = Réessayer
 review-at = Coup { $n }, { $who }
@@ -401,7 +401,7 @@ review-call-best = meilleur coup
 review-call-fine = bon coup
 review-better = Mieux
 review-played = Joué
-review-lost = Perdu : { $points } points de pourcentage de chances de gagner ({ $margin }).
+review-lost = Perdu : { $points } points de pourcentage de chances de gagner ({ $margin }).
 review-forced = Il n’y avait pas le choix.
 review-instead = Le coup joué : { $what }
 review-whose = Les erreurs de qui
@@ -422,26 +422,29 @@ review-find = Trouvaille
 review-worst = Pire coup
 review-units = En points de pourcentage de chances de gagner, et non en points du jeu.
 review-before-yours = { $count ->
-    [one] { $count } avant la vôtre ; elle commencera toute seule.
-   *[other] { $count } avant la vôtre ; elle commencera toute seule.
+    [one] { $count } avant la vôtre ; elle commencera toute seule.
+   *[other] { $count } avant la vôtre ; elle commencera toute seule.
  }
 review-turn-at = Coups { $from } à { $to }, { $who }
 review-alternative = Ou bien
 review-then = puis { $what }
-review-luck-came = Le coup { $n } a amené de la chance, en points de pourcentage de chances de gagner : { $who }.
-review-was = En réalité, toutes cartes ouvertes : { $chance }.
-review-step-by-step = Pas à pas : { $count } coups
-review-whole = Étape { $step } sur { $of } : voir le tour entier
+review-luck-came = Le coup { $n } a amené de la chance, en points de pourcentage de chances de gagner : { $who }.
+review-was = En réalité, toutes cartes ouvertes : { $chance }.
+review-step-by-step = { $count ->
+    [one] Pas à pas : un coup
+   *[other] Pas à pas : { $count } coups
+ }
+review-whole = Étape { $step } sur { $of } : voir le tour entier
 review-not-yet = Pas encore examiné.
 review-curves = Quelles courbes
 review-curves-known = à sa connaissance
 review-curves-true = en réalité
 review-curves-both = les deux de { $who }
-review-about-known = Trait plein, à sa connaissance : les chances de gagner d’après ce que le joueur pouvait savoir.
-review-about-true = Tirets, en réalité : toutes les cartes des joueurs ouvertes.
+review-about-known = Trait plein, à sa connaissance : les chances de gagner d’après ce que le joueur pouvait savoir.
+review-about-true = Tirets, en réalité : toutes les cartes des joueurs ouvertes.
 review-list = Erreurs, par tour
 practice = Entraînement
-practice-about = Entraînement : la table repart d’une position d’une autre partie, avec les mêmes cartes, contre des robots.
+practice-about = Entraînement : la table repart d’une position d’une autre partie, avec les mêmes cartes, contre des robots.
 
 # Problèmes
 puzzles = Problèmes
@@ -462,14 +465,14 @@ puzzle-task = À vous de jouer : trouvez le meilleur coup.
 puzzle-illegal = Ce n’est pas possible ici.
 puzzle-right = Bravo !
 puzzle-wrong = Ce n’est pas le meilleur coup.
-puzzle-wrong-chance = Avec ce coup, vous gagnez { $chance } du temps ; avec le meilleur, { $best }.
-puzzle-wrong-far = D’autres coups vous laissent davantage ; avec le meilleur, vous gagnez { $best } du temps.
-puzzle-stake = Seul votre premier essai compte pour votre cote : { $right } s’il est bon, { $wrong } sinon. Ensuite, essayez autant que vous voulez.
-puzzle-known = Vous avez déjà essayé ce problème : il ne compte plus.
-puzzle-counted = Compté pour votre cote : { $change }.
-puzzle-counted-again = Compté pour votre cote : { $change }. Essayez encore, il n’y a plus rien à perdre.
+puzzle-wrong-chance = Avec ce coup, vous gagnez { $chance } du temps ; avec le meilleur, { $best }.
+puzzle-wrong-far = D’autres coups vous laissent davantage ; avec le meilleur, vous gagnez { $best } du temps.
+puzzle-stake = Seul votre premier essai compte pour votre cote : { $right } s’il est bon, { $wrong } sinon. Ensuite, essayez autant que vous voulez.
+puzzle-known = Vous avez déjà essayé ce problème : il ne compte plus.
+puzzle-counted = Compté pour votre cote : { $change }.
+puzzle-counted-again = Compté pour votre cote : { $change }. Essayez encore, il n’y a plus rien à perdre.
 puzzle-answer = Le meilleur coup : { $move }.
-puzzle-step = Étape { $step } sur { $of } : { $move }
+puzzle-step = Étape { $step } sur { $of } : { $move }
 puzzle-show = Voir la solution
 puzzle-show-missed = Solution (compte comme raté)
 puzzle-play-on = Jouer la suite

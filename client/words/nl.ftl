@@ -429,7 +429,10 @@ review-alternative = Of
 review-then = dan { $what }
 review-luck-came = Zet { $n } bracht geluk, in procentpunten winstkans: { $who }.
 review-was = Zoals het was, met ieders kaarten open: { $chance }.
-review-step-by-step = Stap voor stap: { $count } zetten
+review-step-by-step = { $count ->
+    [one] Stap voor stap: één zet
+   *[other] Stap voor stap: { $count } zetten
+ }
 review-whole = Stap { $step } van { $of }: bekijk de hele beurt
 review-not-yet = Nog niet bekeken.
 review-curves = Welke lijnen

@@ -342,7 +342,7 @@ def test_the_command_shows_and_saves_it_in_every_language(language, title, tmp_p
     found = msgspec.json.decode((tmp_path / "out.json").read_bytes(), type=Review)
     assert found.format == review.FORMAT
     page = (tmp_path / "out.html").read_text(encoding="utf-8")
-    assert page.count("<polyline") == 2
+    assert page.count("<polyline") == 4  # two curves of each seat
     assert "http" not in page
     assert title in page
 

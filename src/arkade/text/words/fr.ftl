@@ -37,13 +37,13 @@ play-allowed = « { $move } » est permis.
 play-refused = « { $move } » n’est pas permis maintenant :
 play-no-undo = Rien à reprendre : seulement vos propres coups pendant votre tour, jamais au-delà du hasard ou d’une carte montrée.
 play-hint = { $move } : { $chance } % de chances de gagner
-play-hint-equal = { $move } : { $chance } %, tout aussi bon
-play-hint-exact = { $move } : { $chance ->
+play-hint-equal = { $move } : { $chance } %, tout aussi bon
+play-hint-exact = { $move } : { $chance ->
     [100] gagne à coup sûr
-   *[other] exactement { $chance } % de chances de gagner
+   *[other] exactement { $chance } % de chances de gagner
  }
 play-turn = { $move }, puis { $rest }
-play-hint-none = Pas de conseils : il leur faut des règles compilées, et celles-ci ne peuvent pas l’être ici.
+play-hint-none = Pas de conseils : il leur faut des règles compilées, et celles-ci ne peuvent pas l’être ici.
 play-hint-later = Les règles sont encore en cours de compilation : redemandez dans une minute.
 play-save-where = Dites où : save FICHIER
 play-saved = Partie enregistrée dans { $file }.
@@ -86,23 +86,23 @@ review-column-loss = perte moyenne
 review-column-worst = pire coup
 review-column-find = trouvaille
 review-column-turning = tournant
-review-legend = En points de pourcentage de chances de gagner, et non en points du jeu : départ + chance + ses coups + coups des autres = résultat. Perte moyenne : ce qu’un tour a coûté en moyenne. Les trois dernières colonnes sont des numéros de coups.
+review-legend = En points de pourcentage de chances de gagner, et non en points du jeu : départ + chance + ses coups + coups des autres = résultat. Perte moyenne : ce qu’un tour a coûté en moyenne. Les trois dernières colonnes sont des numéros de coups.
 review-call-inaccuracy = imprécision
 review-call-mistake = erreur
 review-call-blunder = gaffe
-review-error = Coup { $n }, { $who }, { $call } : « { $move } ». Mieux : « { $best } ». Perdu : { $loss } points de pourcentage de chances de gagner ({ $margin }), { $left } % au lieu de { $chance } %.
+review-error = Coup { $n }, { $who }, { $call } : « { $move } ». Mieux : « { $best } ». Perdu : { $loss } points de pourcentage de chances de gagner ({ $margin }), { $left } % au lieu de { $chance } %.
 review-flawless = Aucune erreur trouvée.
 review-hand = Ce jeu n’a pas de poids appris : c’est sa propre évaluation qui a jugé, et elle en sait moins.
-review-partial = Interrompue : { $done } tours ont été jugés.
+review-partial = Interrompue : { $done } tours ont été jugés.
 review-chances = Chances de gagner, coup par coup
 review-mistakes = Erreurs
 review-saved = Enregistré sous { $file }.
 review-progress = tours
-review-error-turn = Coups { $n } à { $last }, { $who }, { $call } : « { $move } ». Mieux : « { $best } ». Perdu : { $loss } points de pourcentage de chances de gagner ({ $margin }), { $left } % au lieu de { $chance } %.
-review-step = Étape { $n }, « { $move } »
+review-error-turn = Coups { $n } à { $last }, { $who }, { $call } : « { $move } ». Mieux : « { $best } ». Perdu : { $loss } points de pourcentage de chances de gagner ({ $margin }), { $left } % au lieu de { $chance } %.
+review-step = Étape { $n }, « { $move } »
 review-steps = Pas à pas
 review-exact = exact
 review-margin = ± { $points }
 review-margin-under = ± moins de { $points }
-review-known = À la connaissance de chacun : les chances de gagner d’après ce que le joueur pouvait savoir
-review-true = En réalité : toutes les cartes des joueurs ouvertes
+review-known = À la connaissance de chacun : les chances de gagner d’après ce que le joueur pouvait savoir
+review-true = En réalité : toutes les cartes des joueurs ouvertes
