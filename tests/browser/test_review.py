@@ -1,6 +1,7 @@
 """A review in the browser: graph, jumps and glow in the window, at a desk and on a phone."""
 
 import json
+import re
 
 import pytest
 import sqlalchemy as sql
@@ -14,6 +15,7 @@ from tests.browser.driver import SIZES
 from tests.server.harness import LEFT, Process, left_behind
 
 ROOM = json.loads((LEFT / "rooms.json").read_text())["animimix"]
+PLAYERS = 3
 GRAPH_HIGH = 120  # pixels
 
 
@@ -29,7 +31,7 @@ def reviewed(tmp_path_factory):
         store.migrate(db)
         db.execute(sql.insert(store.reviews), {**row, "data": encode(view(found, replay)).decode()})
     engine.dispose()
-    wrong = [each.n for each in found.decisions if each.call in review.ERRORS]
+    wrong = [each.n for each in found.turns if each.call in review.ERRORS]
     with Process(place, ARKADE_COMPILE="0") as process:
         yield process.url, wrong
 
@@ -64,4 +66,22 @@ def test_a_review_steps_from_mistake_to_mistake_with_everything_in_the_window(re
     mark = page.locator(f"[data-fault='{first}']").bounding_box()
     page.mouse.click(mark["x"] + mark["width"] / 2, mark["y"] + mark["height"] / 2)
     page.locator(f"[data-graph][aria-valuenow='{first - 1}']").wait_for()
+    _agrees(page, first)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    if size == "phone":
+        page.get_by_role("button", name="Summary").click()
+    assert page.locator("[data-curve]").count() == PLAYERS
+    page.locator("[data-curves]").select_option("both")
+    assert page.locator("[data-curve]").count() == 2
+    assert page.locator("[data-curve].real").count() == 1
     assert ada.barriers() == []
+
+
+def _agrees(page, n):
+    """The panel's chance of the best move is what the player's curve says before the move."""
+    best = page.locator("[data-chance='best']").text_content()
+    said = page.locator("[data-graph]").get_attribute("aria-valuetext")
+    who = page.locator("[data-verdict] h2").text_content().partition(", ")[2]
+    name = next(name for name in re.findall(r"(\w[^:%]*): \d+%", said) if who.startswith(name.split(" ", 3)[-1]))
+    assert f"{name}: {best}" in said, n
