@@ -72,7 +72,7 @@ def test_a_person_plays_a_bot_that_searches_and_asks_for_a_hint(typed, monkeypat
     assert arkade.load("noah").warm()
     code, out, _ = typed("play", "noah", "--seed", 1, "--bots", "easy,hard", lines=["hint", *["1"] * 2000])
     assert code == DONE
-    assert 2 <= len(re.findall(r": \d+ %", out)) <= 3
+    assert 1 <= len(re.findall(r": \d+ %", out)) <= 3
 
 
 def test_a_hint_waits_for_compiled_rules_and_says_so(typed, monkeypatch):
