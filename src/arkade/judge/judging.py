@@ -12,9 +12,9 @@ HALVES = ("a", "b")
 MOST = 4  # moves that are told where none are asked for
 
 LEVELS = {
-    "glance": Level(wide=4, open=8, first=16, race=64, last=128, others=64),
-    "quick": Level(wide=4, open=8, first=16, race=64, last=128, others=64),
-    "usual": Level(wide=8, open=16, first=32, race=256, last=512, others=192),
+    "glance": Level(wide=8, open=16, first=8, race=128, last=128, others=64),
+    "quick": Level(wide=8, open=16, first=8, race=128, last=128, others=64),
+    "usual": Level(wide=8, open=16, first=16, race=256, last=512, others=192),
     "deep": Level(wide=16, open=32, first=128, race=1024, last=4096, others=1024),
 }
 USUAL = "usual"

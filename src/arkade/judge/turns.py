@@ -21,13 +21,14 @@ LONGEST = 64  # steps of a turn; whoever may take more has the rest judged apart
 DEALS = 16  # that must show a seat the same where it sees nothing new
 LOOKS = 16  # deals by whose mean the evaluation says which steps are worth a look
 SURE = 2.0  # standard errors
+BEHIND = 3.0  # standard errors that a turn must be behind to leave a race: the first ones are few
 
 
 class Level(NamedTuple):
     """How thorough the judge is; each of two halves has as much."""
 
     wide: int  # beginnings of a turn that are gone on with
-    open: int  # turns that are simulated
+    open: int  # turns that are simulated, one of every first step at least
     first: int  # simulations of each of them, to begin with
     race: int  # of those between which it is close
     last: int  # of every turn that is told
@@ -99,7 +100,8 @@ class Turn:
         """Whole turns that go on from some steps, those that come into question, the most promising first.
 
         Of all beginnings those go on that look best by the evaluation, in the mean of some deals; of beginnings that
-        come to the same position, one. Of every next step its best way comes before the second ways of others.
+        come to the same position, one. Of every next step its best way comes before the second ways of others, and none
+        of these best ways is left out: the evaluation alone is no judge.
         """
         if self.over(made):
             return [made]
@@ -112,7 +114,8 @@ class Turn:
                     way = (*line, action)
                     (whole if self.over(way) else longer)[way] = worth
             begun = self._different(longer, level.wide)
-        return _mixed(self._different(whole, len(whole)), len(made))[: level.open]
+        ways = _mixed(self._different(whole, len(whole)), len(made))
+        return ways[: max(level.open, len({way[len(made)] for way in ways}))]
 
     def _different(self, lines: dict[Line, float], most: int) -> dict[Line, float]:
         """The best lines of those that come to different positions."""
@@ -150,7 +153,7 @@ class Turn:
 
     def _open(self, sample: Sample, best: Sample) -> bool:
         distance, error = sample.behind(best, self.seat)
-        return distance <= SURE * error
+        return distance <= BEHIND * error
 
 
 class Race(NamedTuple):
