@@ -8,19 +8,15 @@ from arkade.judge.turns import SURE, Going, Level, Line, Race, Turn
 from arkade.judge.values import Sample, Values, values_of
 from arkade.state import Seat, State
 
-HALVES = ("a", "b")
 MOST = 4  # moves that are told where none are asked for
 
 LEVELS = {
-    "glance": Level(wide=8, open=16, first=8, race=128, last=128, others=64),
-    "quick": Level(wide=8, open=16, first=8, race=128, last=128, others=64),
-    "usual": Level(wide=8, open=16, first=16, race=256, last=512, others=192),
-    "deep": Level(wide=16, open=32, first=128, race=1024, last=4096, others=1024),
+    "glance": Level(wide=8, open=16, first=16, race=256, last=256, others=64),
+    "quick": Level(wide=8, open=16, first=16, race=256, last=256, others=64),
+    "usual": Level(wide=8, open=16, first=32, race=512, last=1024, others=192),
+    "deep": Level(wide=16, open=32, first=256, race=2048, last=8192, others=1024),
 }
 USUAL = "usual"
-
-#: The line that counts in each half of the simulations.
-Pair = tuple[Line, Line]
 
 
 class Worth(NamedTuple):
@@ -88,16 +84,15 @@ def judge(
     values = values or values_of(seat.game)
     level = level.times(values.times)
     meeting = _Meeting(values, seat, level, seed, going)
-    races = [meeting.races((action,), []) for action in moves]
-    pairs = [_winners(each) for each in races] or _firsts(meeting.races((), []))
-    best = max(pairs, key=lambda pair: meeting.chances(pair)[0][seat.index])
+    lines = [meeting.race((action,)).order[0] for action in moves] or _firsts(meeting.race(()))
+    best = max(lines, key=lambda line: meeting.chances(line)[0][seat.index])
     found = []
-    for pair in pairs:
-        chances, error = meeting.chances(pair)
-        loss, loss_error = meeting.behind(pair, best)
-        found.append(Worth(meeting.better(pair), chances, error, max(loss, 0.0), loss_error))
+    for line in lines:
+        chances, error = meeting.chances(line)
+        loss, loss_error = meeting.behind(line, best)
+        found.append(Worth(line, chances, error, max(loss, 0.0), loss_error))
     found.sort(key=lambda each: -each.chances[seat.index])
-    return Judged(found, False, meeting.games)
+    return Judged(found, False, level.last)
 
 
 def _of_end(seat: Seat, end: dict[int, list[float]]) -> Judged:
@@ -114,39 +109,35 @@ def judge_turn(
 
     Races find the best ways to go on from every step made; the turn made runs in all of them.
     """
-    line, meeting = tuple(made), _Meeting(values, seat, level.times(values.times), seed, going)
-    races = [meeting.races((), [line])]
+    level, line = level.times(values.times), tuple(made)
+    meeting = _Meeting(values, seat, level, seed, going)
+    races = [meeting.race((), line)]
     for j in range(1, len(line) + 1):
-        again = all(race.order[0][:j] == line[:j] for race in races[-1])
-        races.append([_from(race, line[:j]) for race in races[-1]] if again else meeting.races(line[:j], [line]))
-    pairs = [_winners(each) for each in races]
+        again = races[-1].order[0][:j] == line[:j]
+        races.append(_from(races[-1], line[:j]) if again else meeting.race(line[:j], line))
+    ways = [race.order[0] for race in races]  # from every step on the best; at last the turn made
     steps = []
     for j, action in enumerate(line):
-        chances, error = meeting.chances(pairs[j])
-        loss, loss_error = meeting.behind(pairs[j + 1], pairs[j])
-        steps.append(Step(action, meeting.better(pairs[j])[j:], chances, error, max(loss, 0.0), loss_error, False))
+        chances, error = meeting.chances(ways[j])
+        loss, loss_error = meeting.behind(ways[j + 1], ways[j])
+        steps.append(Step(action, ways[j][j:], chances, error, max(loss, 0.0), loss_error, False))
     for j in reversed(range(len(steps))):
         if not (step := _searched(meeting.turn.after(line[:j]), steps[j])):
             break
         steps[j] = step
-    loss, error = meeting.behind(pairs[-1], pairs[0])
+    loss, error = meeting.behind(ways[-1], ways[0])
     if steps[0].exact:
         loss, error = sum(step.loss for step in steps), 0.0
-    after, _ = meeting.chances(pairs[-1])
-    return JudgedTurn(steps, after, max(loss, 0.0), error, _lead(races[0][0]), meeting.games)
+    after, _ = meeting.chances(ways[-1])
+    return JudgedTurn(steps, after, max(loss, 0.0), error, _lead(races[0]), level.last)
 
 
-def _winners(races: Sequence[Race]) -> Pair:
-    first, second = (race.order[0] for race in races)
-    return first, second
-
-
-def _firsts(races: Sequence[Race]) -> list[Pair]:
-    """The best lines of the first steps that come into question, by each half."""
-    best = [{line[0]: line for line in reversed(race.order)} for race in races]
-    ranked = [list(dict.fromkeys(line[0] for line in race.order))[:MOST] for race in races]
-    steps = dict.fromkeys(step for pair in zip(*ranked, strict=True) for step in pair)
-    return [(best[0][step], best[1][step]) for step in steps][:MOST]
+def _firsts(race: Race) -> list[Line]:
+    """The best lines of the first steps that come into question."""
+    best: dict[int, Line] = {}
+    for line in race.order:
+        best.setdefault(line[0], line)
+    return list(best.values())[:MOST]
 
 
 def _from(race: Race, made: Line) -> Race:
@@ -179,53 +170,32 @@ def _searched(state: State, step: Step) -> Step | None:
 class _Meeting:
     """Turns of a seat that meet in the last simulations: not those by which races chose them.
 
-    Each half of these tells what the winner of its race is worth. So having been chosen by luck does not count.
+    So having been chosen by luck does not count.
     """
 
     def __init__(self, values: Values, seat: Seat, level: Level, seed: int, going: Going) -> None:
         self.turn = Turn(values, seat.redeal(0), seed, going)
         self._seat, self._level = seat.index, level
-        self._samples: dict[tuple[Line, int], Sample] = {}
+        self._samples: dict[Line, Sample] = {}
 
-    @property
-    def games(self) -> int:
-        """Simulations of each turn."""
-        return 2 * self._level.last
-
-    def races(self, made: Line, runners: Sequence[Line]) -> list[Race]:
-        """By each half, the ways to go on from some steps; `runners` are among them."""
+    def race(self, made: Line, runner: Line = ()) -> Race:
+        """The ways to go on from some steps, the best first; the runner is among them."""
         ways = self.turn.ways(made, self._level)
-        ways += [line for line in runners if line not in ways and not self.turn.over(made)]
-        return [self.turn.race(ways, self._level, half) for half in HALVES]
+        if runner and runner not in ways and not self.turn.over(made):
+            ways.append(runner)
+        return self.turn.race(ways, self._level)
 
-    def better(self, pair: Pair) -> Line:
-        """The better one of two turns by all simulations."""
-        return pair[0] if pair[0] == pair[1] or self._apart(pair) >= 0 else pair[1]
+    def chances(self, line: Line) -> tuple[list[float], float]:
+        """Every seat's chances after a turn, and the standard error of the seat's."""
+        sample = self._sample(line)
+        mean: list[float] = sample.mean.tolist()
+        return mean, sample.error(self._seat)
 
-    def chances(self, pair: Pair) -> tuple[list[float], float]:
-        """Every seat's chances after a turn, and the standard error of the seat's.
-
-        Where the halves mean different turns it was a matter of luck which of them counts: that is an error, too.
-        """
-        one, other = (self._sample(line, half) for half, line in enumerate(pair))
-        apart = self._apart(pair) if pair[0] != pair[1] else 0.0
-        mean: list[float] = ((one.mean + other.mean) / 2).tolist()
-        return mean, (one.error(self._seat) ** 2 + other.error(self._seat) ** 2 + apart**2 / 2) ** 0.5 / 2
-
-    def behind(self, pair: Pair, better: Pair) -> tuple[float, float]:
+    def behind(self, line: Line, better: Line) -> tuple[float, float]:
         """By how much the seat's chance is less than after a better turn, and the standard error of that."""
-        found = [
-            self._sample(pair[half], half).behind(self._sample(better[half], half), self._seat) for half in range(2)
-        ]
-        (one, first), (other, second) = found
-        return (one + other) / 2, (first**2 + second**2) ** 0.5 / 2
+        return self._sample(line).behind(self._sample(better), self._seat)
 
-    def _apart(self, pair: Pair) -> float:
-        """How much better the first turn is than the second."""
-        first, second = (sum(self.turn.chance(self._sample(line, half)) for half in range(2)) / 2 for line in pair)
-        return first - second
-
-    def _sample(self, line: Line, half: int) -> Sample:
-        if (line, half) not in self._samples:
-            self._samples[line, half] = self.turn.sample(line, self._level.last, f"last {HALVES[half]}")
-        return self._samples[line, half]
+    def _sample(self, line: Line) -> Sample:
+        if line not in self._samples:
+            self._samples[line] = self.turn.sample(line, self._level.last, "last")
+        return self._samples[line]

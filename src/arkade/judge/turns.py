@@ -25,14 +25,14 @@ BEHIND = 3.0  # standard errors that a turn must be behind to leave a race: the 
 
 
 class Level(NamedTuple):
-    """How thorough the judge is; each of two halves has as much."""
+    """How thorough the judge is."""
 
     wide: int  # beginnings of a turn that are gone on with
     open: int  # turns that are simulated, one of every first step at least
     first: int  # simulations of each of them, to begin with
     race: int  # of those between which it is close
     last: int  # of every turn that is told
-    others: int  # of what a seat can expect that does not decide, and of what was true; not halved
+    others: int  # of what a seat can expect that does not decide, and of what was true
 
     def times(self, factor: float) -> "Level":
         """So many times the simulations."""
@@ -127,7 +127,7 @@ class Turn:
                 found[line] = lines[line]
         return found
 
-    def race(self, lines: Sequence[Line], level: Level, half: str) -> "Race":
+    def race(self, lines: Sequence[Line], level: Level) -> "Race":
         """Turns by simulations, the best first.
 
         All get some; those that may still be the best, by their paired differences, get as many again, until one is
@@ -136,7 +136,7 @@ class Turn:
         found, games, left = dict[Line, Sample](), level.first, list(lines)
         while len(left) > 1:
             for line in left:
-                more = self.sample(line, games, f"race {half} {games}")
+                more = self.sample(line, games, f"race {games}")
                 found[line] = found[line].joined(more) if line in found else more
             left.sort(key=lambda line: -self.chance(found[line]))
             best, games = found[left[0]], len(found[left[0]].rows)
