@@ -57,7 +57,7 @@ const MOVES = ["pass", "load", "sink", "sail"].map((move) => `${move} = ${move}`
 text.words = new Words("en", [read("../src/arkade/text"), read("."), MOVES]);
 
 /** What a part of the page shows. */
-async function shown<T>(look: () => T, part: typeof Verdict | typeof Graph, props: object): Promise<T> {
+async function shown<T>(look: () => T, part: unknown, props: object): Promise<T> {
   const app = mount(part as never, {
     target: document.body,
     props: { review, names: ["Ada", "Bo"], go, ...props } as never,
@@ -91,9 +91,10 @@ test("the graph goes from the deal at its left to the end at its right, certain 
 
 test("a review in the making fills the graph as far as it is", () => {
   const part = { ...review, moves: review.moves.slice(0, 2), seats: [] };
-  const { curves, x } = graphOf(part, 4, SIZE);
+  const graph = graphOf(part, 4, SIZE);
+  const { curves } = graph;
   expect(curves[0]!.points.split(" ")).toHaveLength(3);
-  expect(curves[0]!.points.split(" ")[2]).toContain(`${x(2).toFixed(1)},`);
+  expect(curves[0]!.points.split(" ")[2]).toContain(`${graph.x(2).toFixed(1)},`);
   expect(chancesAt(part, 3)).toBeNull();
 });
 
