@@ -44,6 +44,7 @@ SHORTER = {
     "arkade bench": "connect_four --rounds 1",
     "arkade compile": "connect_four",
     "python -m benchmarks.page": "--visits 1",
+    "python -m tests.games.promises": "--positions 50",
     "python -m pytest": "--collect-only",  # fails where it would run no test
     "python benchmarks/ismcts.py": "--game animimix --bot mcts --games 2 --simulations 5 --json found.json",
     "python benchmarks/server.py": "--rooms 3 --seconds 2 --rates 1",
@@ -87,10 +88,11 @@ ELSEWHERE = {
     "python -m benchmarks.lighthouse": "by hand: it fetches Lighthouse",
     "python benchmarks/against.py": "by hand: it compiles two revisions",
     "python -m tests.kernel.calls": "tests/kernel/test_reals.py",
+    "python -m arkade.judge": "by hand: it learns for minutes",
     "python -m tests.project.nightly": "by night; its parts are commands of their own",
 }
 #: Not commands.
-NAMES = {"arkade replay 1", "arkade review 1", "arkade puzzles 2"}  # kinds of files
+NAMES = {"arkade replay 1", "arkade review 2", "arkade puzzles 2"}  # kinds of files
 
 
 def shown(page: Path) -> list[str]:
