@@ -2,7 +2,7 @@
 const FIRST = [
   /^\0|vite\/|node_modules\/(svelte|@fluent|esm-env|clsx)\//,
   /\/src\/(main|App|first|tokens|fonts|boards\/index)\.|\/src\/art\/|\/build\/sprites\/|\/pages\/(Home\.|Missing\.|home\/TableList)/,
-  /\/lib\/(address|api|figures|first|kept|mine|online|page|router|settings|shelf|socket|text|title|words)\./,
+  /\/lib\/(address|api|figures|first|kept|mine|moments|online|page|router|settings|shelf|socket|text|title|words)\./,
   /\/parts\/(Animal|Dialog|Face|Forget|GameCard|Gear|Header|LinkField|Notices|OtherDevice|SeatMark|Settings|Sure)\./,
   /\/parts\/(bots|notices|seats|sprite)\./,
 ];

@@ -47,6 +47,14 @@ def server(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
+def hinting(tmp_path_factory):
+    """A server whose rules are compiled, as hints want them."""
+    need((STATIC / "index.html").exists(), "the client has not been built: make client")
+    with Process(f"sqlite:///{tmp_path_factory.mktemp('hinting')}/arkade.db") as process:
+        yield process
+
+
+@pytest.fixture(scope="session")
 def chromium():
     need(executable(), "Chromium is missing: apt-get install chromium")
     with sync_playwright() as playwright:

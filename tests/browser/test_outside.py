@@ -39,8 +39,8 @@ def test_a_full_column_says_why_with_its_rule(person):
     assert rule.get_attribute("href") == f"/rules/{GAME}#C4-02"
 
 
-def test_a_match_by_touch_on_a_phone_after_a_hint(person):
-    ada = person("Ada", size="phone", touch=True)
+def test_a_match_by_touch_on_a_phone_after_a_hint(person, hinting):
+    ada = person("Ada", hinting.url, size="phone", touch=True)
     ada.open_room(GAME, 2, [None, "random"])
     ada.deal()
     ada.page.get_by_role("button", name="Hint", exact=True).click()

@@ -232,8 +232,8 @@ def test_a_move_is_undone(person):
     ada.play_move(again["legal"][-1])
 
 
-def test_a_hint_names_moves_with_their_odds_and_makes_one(person):
-    ada = person("Ada")
+def test_a_hint_names_moves_with_their_odds_and_makes_one(person, hinting):
+    ada = person("Ada", hinting.url)
     ada.open_room("noah", 2, [None, "random"])
     ada.deal()
     turn = ada.next_turn()["turn"]

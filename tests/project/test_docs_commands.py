@@ -82,6 +82,7 @@ ELSEWHERE = {
     "arkade restore-backup": "tests/server/store/test_care.py::test_a_copy_of_a_running_server_is_whole",
     "arkade check-db": "tests/server/store/test_care.py::test_faults_are_named",
     "arkade lobby": "tests/server/web/test_people.py::test_who_runs_a_server_unlists_tables_and_closes_rooms",
+    "arkade verify FILE --key": "tests/face/test_signed.py::test_who_knows_the_servers_key_is_not_taken_in_by_another",
     "arkade forget": "tests/server/store/test_care.py::test_old_rooms_are_forgotten_and_no_others",
     "python benchmarks/reviewed.py": "by hand: it measures for an hour",
     "python benchmarks/attacks.py": "tests/server/test_stall.py",
