@@ -44,7 +44,7 @@ def test_what_a_hint_names_first_is_the_best_for_a_judge_who_looks_longer():
         values = values_of(game)
         for state in decisions(values, seed=1):
             asked += 1
-            if contradicts(values, state, LEVELS["glance"]):
+            if contradicts(values, state, LEVELS["quick"]):
                 wrong.append(f"{name}: {len(state.legal())} moves")
     assert asked > 25
     assert len(wrong) <= (1 - SAME) * asked, (asked, wrong)

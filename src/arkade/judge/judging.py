@@ -11,7 +11,6 @@ from arkade.state import Seat, State
 MOST = 4  # moves that are told where none are asked for
 
 LEVELS = {
-    "glance": Level(wide=8, open=16, first=16, race=256, last=256, others=64),
     "quick": Level(wide=8, open=16, first=16, race=256, last=256, others=64),
     "usual": Level(wide=8, open=16, first=32, race=512, last=1024, others=192),
     "deep": Level(wide=16, open=32, first=256, race=2048, last=8192, others=1024),
@@ -70,7 +69,7 @@ def judge(
     moves: Sequence[int] = (),
     *,
     values: Values | None = None,
-    level: Level = LEVELS["glance"],
+    level: Level = LEVELS["quick"],
     seed: int = 0,
     going: Going = lambda: True,
 ) -> Judged:

@@ -10,7 +10,7 @@ from arkade.state import State
 
 LEAD = 0.08  # of the best move, in parts of a victory
 LIKELY, SURE = 2.0, 4.0  # standard errors that the lead must be worth to be looked at again, and to be kept
-LOOK, FIRM, DEEP = LEVELS["glance"], LEVELS["usual"].times(2), LEVELS["deep"]  # to be looked at, kept, checked
+LOOK, FIRM, DEEP = LEVELS["quick"], LEVELS["usual"].times(2), LEVELS["deep"]  # to be looked at, kept, checked
 SEARCH = "sims=20000"  # of a tree search that must find it too: ten times what `hard` has
 
 

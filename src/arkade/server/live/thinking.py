@@ -26,7 +26,7 @@ logger = logging.getLogger("arkade.server")
 Maker = Callable[[str, int], Any]
 T = TypeVar("T")
 
-HINT = LEVELS["glance"]
+HINT = LEVELS["quick"]
 FITTING = 3.0  # seconds, at most, to learn how far an evaluation may be believed that does not come with it
 TABLES = 100  # whose evaluations are kept: whoever plans tables for ever must not fill the memory
 QUICK = 0.02  # seconds: who takes less waits for nobody who takes longer
