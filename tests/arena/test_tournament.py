@@ -19,6 +19,7 @@ from arkade.arena import workers as at_work
 from arkade.arena.workers import Losses
 from arkade.bots import specs
 from arkade.cli import DONE, INTERRUPTED, WRONG, main
+from arkade.kernel import doors
 from tests.patience import PATIENCE, until
 
 pytestmark = pytest.mark.slow
@@ -43,6 +44,16 @@ class Counting(arena.Watcher):
 
     def lost(self, task):
         self.losses += 1
+
+
+@pytest.fixture(scope="module", autouse=True)
+def as_in_the_workers():
+    """Rules that another test has compiled in this process run interpreted again, as they do in the workers."""
+    engine = arkade.load("animimix", 3).handle.engine
+    kept = dict(vars(engine))
+    vars(engine).update(doors.interpreted(engine.rules), compiled=False)
+    yield
+    vars(engine).update(kept)
 
 
 @pytest.fixture(scope="module")

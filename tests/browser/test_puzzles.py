@@ -1,5 +1,7 @@
 """Puzzles in the browser."""
 
+from tests.patience import until
+
 GAME = "animimix"
 HELD = "[data-piece^='hand:'].lit"
 WRONG = "[data-piece^='cell:']:not(.lit)"
@@ -23,7 +25,7 @@ def test_an_illegal_click_has_its_reason_and_puzzles_that_were_loaded_go_on_with
     page.locator(WRONG).first.click(force=True)  # it is marked as disabled
     page.locator(".why").get_by_role("link", name="ANI-").first.wait_for()
     assert ada.barriers() == []
-    page.wait_for_function(KEPT)
+    until(lambda: page.evaluate(KEPT), "what was loaded is not kept")  # a promise is no answer to wait for
     ada.offline(True)
     page.reload()
     page.locator(HELD).first.click()

@@ -245,7 +245,7 @@ def test_who_runs_a_server_unlists_tables_and_closes_rooms(kind, request, capsys
             async with asyncio.timeout(PATIENCE):  # the server writes its list every few seconds
                 while "3 tables are listed" not in (await lobby())[1].out:
                     await asyncio.sleep(0.05)
-            code, said = await lobby("--unlist", rooms[1], "--close", rooms[2][:6])
+            code, said = await lobby(f"--unlist={rooms[1]}", f"--close={rooms[2][:6]}")  # a name may begin with a dash
             assert code == DONE
             assert [line.split()[:3] for line in said.out.splitlines()[:-1]] == [[rooms[0], "animimix", "Ada"]]
             await closed.until(lambda: closed.closed == 4410)
