@@ -546,6 +546,9 @@ class Probe:
             answer = await self._ask(seat, wish, 2)
             if answer["type"] == "ok":  # a rematch that both ask for is refused to one
                 self.times.append(time.perf_counter() - begin)
+            elif answer.get("code") == "slow_down":  # nobody has matches that short for long: asked again, later
+                self.table = (seat, table)
+                await asyncio.sleep(1)
             await asyncio.sleep(pause)
         return self.times
 
