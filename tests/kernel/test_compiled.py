@@ -3,7 +3,9 @@
 `make test` runs this file twice: as it is, and with the bounds of every array checked in compiled code.
 """
 
+import gc
 import random
+import weakref
 from typing import Any
 
 import numpy as np
@@ -247,6 +249,19 @@ def three_doors() -> dict[str, dict[str, Any]]:
         "extension": doors.by_extension(extension, rules, entries, table),
         "ctypes": doors.by_ctypes(rules, entries, table),
     }
+
+
+def test_a_way_through_ctypes_keeps_the_table_that_it_calls_by() -> None:
+    game = arkade.load("connect_four")
+    assert game.warm()
+    rules = game.handle.engine.rules
+    table = doors.table_of(rules, engine.compiled_code(game.handle.definition))
+    kept = weakref.ref(table)
+    entries = doors.by_ctypes(rules, engine._generic().result()[0], table)
+    del table
+    gc.collect()
+    assert kept() is not None, "the entries would read what is no longer theirs"
+    assert entries["legal"](*arguments("legal")) == list(range(7))
 
 
 def arguments(name: str) -> list[Any]:

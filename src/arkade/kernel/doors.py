@@ -78,13 +78,12 @@ def interpreted(rules: Rules) -> dict[str, Entry]:
 def by_ctypes(rules: Rules, entries: Mapping[str, int], table: Table) -> dict[str, Entry]:
     """All entries compiled, given their addresses: where no C extension could be built."""
     prototype = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)
-    address = table.ctypes.data
 
     def door(name: str) -> Entry:
         function = prototype(entries[name])
 
         def call(*arguments: Any) -> int:
-            packed = [address]
+            packed = [table.ctypes.data]  # nobody else keeps the table
             for argument in arguments:
                 packed += [argument] if isinstance(argument, int) else [_address(argument), len(argument)]
             return function((ctypes.c_int64 * len(packed))(*packed))  # type: ignore[no-any-return]
