@@ -1,4 +1,4 @@
-"""`make studies`: our own study of every game at every table, as docs/studies/<game>.md.
+"""`make studies`: our own study of every game at every table, as docs/studies/<game>.md, and of what rulebooks leave open.
 
 python docs/studies.py [GAME …] [--games 400] [--ladder 100] [--level medium] [--kept FOLDER] [--to FOLDER]
 
@@ -17,23 +17,31 @@ from arkade.cli import main as command
 
 FOLDER = Path(__file__).parent / "studies"
 PICTURES = ("beginning", "luck")  # those of all tables side by side
+QUESTIONS = {"arknoah": {"workers": ["--players=3", "--vary=workers=2,1"]}}  # of a game, by name: what is compared
 
 
 def study(name: str, options: argparse.Namespace, kept: Path) -> None:
-    """Study a game and keep the report, with the pictures that compare its tables."""
+    """Study a game at every table, and its questions."""
     players = ",".join(map(str, arkade.describe(name).players))
+    report(name, name, [f"--vary=players={players}"], options, kept)
+    for question, compared in QUESTIONS.get(name, {}).items():
+        report(name, f"{name}-{question}", compared, options, kept)
+
+
+def report(name: str, title: str, compared: list[str], options: argparse.Namespace, kept: Path) -> None:
+    """Keep a report, with the pictures that compare its tables."""
     settings = [f"--{key}={getattr(options, key)}" for key in ("games", "ladder", "level")]
-    code = command(["study", name, f"--vary=players={players}", *settings, f"--out={kept / name}"])
+    code = command(["study", name, *compared, *settings, f"--out={kept / title}"])
     if code:
         raise SystemExit(code)
-    text = (kept / name / "report.md").read_text(encoding="utf-8")
+    text = (kept / title / "report.md").read_text(encoding="utf-8")
     for picture in PICTURES:
-        text = text.replace(f"({picture}.svg)", f"({name}-{picture}.svg)")
-        shutil.copy(kept / name / f"{picture}.svg", options.to / f"{name}-{picture}.svg")
-    shown = "|".join(f"{name}-{picture}" for picture in PICTURES)
+        text = text.replace(f"({picture}.svg)", f"({title}-{picture}.svg)")
+        shutil.copy(kept / title / f"{picture}.svg", options.to / f"{title}-{picture}.svg")
+    shown = "|".join(f"{title}-{picture}" for picture in PICTURES)
     text = re.sub(rf"!\[[^]]*\]\((?!{shown})[^)]*\)\n\n?", "", text)
     page = re.sub(r"\n\n", "\n\nHow to read it, and what it does not say: [README.md](README.md).\n\n", text, count=1)
-    (options.to / f"{name}.md").write_text(page, encoding="utf-8")
+    (options.to / f"{title}.md").write_text(page, encoding="utf-8")
 
 
 def main() -> None:

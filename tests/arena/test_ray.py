@@ -69,6 +69,7 @@ COMMAND = str(Path(sys.executable).with_name("arkade"))
 def python(*arguments: str, **settings: str) -> "subprocess.CompletedProcess[str]":
     quiet = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_enable_metrics_collection": "0", "ARKADE_COMPILE": "0"}
     quiet["RAY_health_check_timeout_ms"] = "120000"  # on a busy machine a living node is late, not dead
+    quiet["RAY_worker_niceness"] = "0"  # Ray's 15 would leave its games a few hundredths of a busy machine
     return subprocess.run(
         [sys.executable, *arguments],
         env={**os.environ, **quiet, **settings},

@@ -12,7 +12,7 @@ MOST = 4  # moves that are told where none are asked for
 
 LEVELS = {
     "quick": Level(wide=8, open=16, first=16, race=256, last=256, others=64),
-    "usual": Level(wide=8, open=16, first=32, race=512, last=1024, others=192),
+    "usual": Level(wide=8, open=16, first=32, race=512, last=1024, others=384),
     "deep": Level(wide=16, open=32, first=256, race=2048, last=8192, others=1024),
 }
 USUAL = "usual"

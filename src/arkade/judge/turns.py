@@ -21,6 +21,7 @@ LONGEST = 64  # steps of a turn; whoever may take more has the rest judged apart
 DEALS = 16  # that must show a seat the same where it sees nothing new
 LOOKS = 16  # deals by whose mean the evaluation says which steps are worth a look
 SURE = 2.0  # standard errors
+FEW = 4  # turns that a race is never cut down to by their order alone
 BEHIND = 3.0  # standard errors that a turn must be behind to leave a race: the first ones are few
 
 
@@ -45,12 +46,14 @@ def ends(before: State, action: int, after: State) -> bool:
     return after.player != before.player or (after.news != before.news and news_to(before, action))
 
 
-def news_to(state: State, action: int) -> bool:
-    """Whether the seat to decide sees something new when it carries an action out: not the same in all deals."""
-    seat, seen = state.player, None
+def news_to(state: State, action: int, seat: int | None = None) -> bool:
+    """Whether a seat (None: who decides) sees something new by an action: not the same in all deals."""
+    seat, seen = state.player if seat is None else seat, None
     assert seat is not None
     for deal in range(DEALS):
         twin = state.redeal(seat, deal)
+        if seat != twin.player and action not in twin.legal():
+            return True
         twin.play(action)
         found = (twin.player, twin.typed_view(seat))
         if seen is not None and found != seen:
@@ -131,7 +134,7 @@ class Turn:
         """Turns by simulations, the best first.
 
         All get some; those that may still be the best, by their paired differences, get as many again, until one is
-        left or there are enough.
+        left or there are enough. From the second time on no more than half of them go on, or a few.
         """
         found, games, left = dict[Line, Sample](), level.first, list(lines)
         while len(left) > 1:
@@ -140,7 +143,8 @@ class Turn:
                 found[line] = found[line].joined(more) if line in found else more
             left.sort(key=lambda line: -self.chance(found[line]))
             best, games = found[left[0]], len(found[left[0]].rows)
-            left = [line for line in left if line == left[0] or self._open(found[line], best)]
+            most = max(FEW, len(left) // 2) if games > level.first else len(left)
+            left = [line for line in left[:most] if line == left[0] or self._open(found[line], best)]
             if games >= level.race or not self._going():
                 break
         chances = {line: self.chance(sample) for line, sample in found.items()}

@@ -109,8 +109,8 @@ def run(
             complete=whole and all(each.judged for each in found),
             repeatable=seconds is None,
             start=start,
-            dealt=found[0].before.known,
-            dealt_true=found[0].before.true,
+            dealt=found[0].at[0].known,
+            dealt_true=found[0].at[0].true,
             seats=seats(start, values.of(states[0]).tolist(), moments, verdicts) if whole else [],
             moments=moments if whole else moments[:-1],  # what is before the next turn is not known yet
             decisions=[decision for each in found for decision in each.decisions],
