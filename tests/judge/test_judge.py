@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import arkade
-from arkade import registry
+from arkade import bots, registry
 from arkade.judge import LEVELS, Level, Values, judge, judge_turn, news_to, scales, turns_of
 from arkade.judge.turns import Turn
 from arkade.judge.values import Sample, error_of
@@ -193,3 +193,11 @@ def test_a_table_that_is_not_listed_has_the_scale_of_the_most_like_one():
     assert found.of(3, {"game": "quick", "start": 0}) == 1.2
     assert found.of(3, {"game": "normal", "start": 0}) == 0.9
     assert found.of(4, {}) is None
+
+
+def test_the_bot_named_judge_plays_the_first_move_of_its_best_turn():
+    state = game_of("amazonas", 2, 4)[0][6]
+    seat = state.seat(state.player)
+    assert len(seat.legal()) > 1
+    found = judge(seat, level=LEVELS["quick"].times(0.1), seed=8)
+    assert bots.make("judge:times=0.1", seed=7).choose(seat) == found.moves[0].line[0]

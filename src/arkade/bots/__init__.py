@@ -6,6 +6,7 @@ A bot is named by a spec: a name, or a name with parameters such as `mcts:sims=2
 """
 
 from arkade.bots.bot import Analysis, Bot, Judged
+from arkade.bots.judging import JudgeBot
 from arkade.bots.learned import LearnedBot
 from arkade.bots.mcts import MctsBot
 from arkade.bots.simple import GreedyBot, RandomBot
@@ -31,6 +32,7 @@ __all__ = [
     "Analysis",
     "Bot",
     "GreedyBot",
+    "JudgeBot",
     "Judged",
     "LearnedBot",
     "MctsBot",

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from arkade.bots.bot import Bot
+from arkade.bots.judging import JudgeBot
 from arkade.bots.learned import LearnedBot
 from arkade.bots.mcts import MctsBot
 from arkade.bots.simple import GreedyBot, RandomBot
@@ -39,7 +40,7 @@ TABLE_MS = 1800
 
 #: A class of bots, made of a seed and its parameters.
 Maker = Callable[..., Bot]
-OURS: dict[str, Maker] = {bot.name: bot for bot in (RandomBot, GreedyBot, MctsBot, LearnedBot)}
+OURS: dict[str, Maker] = {bot.name: bot for bot in (RandomBot, GreedyBot, MctsBot, LearnedBot, JudgeBot)}
 
 
 @cache
