@@ -1,8 +1,10 @@
 """How good the judge is: what docs/review.md says of it, measured.
 
 python benchmarks/judged.py review GAME --players 3 --matches 20 --folder F   two reviews each of matches of `hard`
-python benchmarks/judged.py tell --folder F                                    of each other and of results
-python benchmarks/judged.py promise GAME --players 3 --games 500 --folder F  best moves, then `hard` for all
+python benchmarks/judged.py tell --folder F                                   of each other and of results
+python benchmarks/judged.py deeper --folder F --games 200                    of best turns by ten times the simulations
+python benchmarks/judged.py levels GAME --players 3 --matches 4 --folder F    what a decision of every level loses
+python benchmarks/judged.py promise GAME --players 3 --games 500 --folder F   best moves, then `hard` for all
 
 Everything goes on where it was broken off: what is found is kept in the folder.
 """
@@ -22,7 +24,7 @@ import numpy as np
 
 import arkade
 from arkade import bots, review
-from arkade.judge import LEVELS, Values, judge, turns_of
+from arkade.judge import LEVELS, SURE, Values, judge, judge_turn, turns_of
 from arkade.kernel.generator import seed_words
 from arkade.review.report import Review
 
@@ -90,9 +92,9 @@ def _tables(folder: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     yield from found.items()
 
 
-def tell(folder: Path) -> None:
+def tell(options: argparse.Namespace) -> None:
     """What reviews say of each other, and of how matches ended."""
-    for table, matches in _tables(folder):
+    for table, matches in _tables(options.folder):
         both = [[msgspec.convert(each, Review) for each in match["reviews"]] for match in matches]
         pairs = [
             (one, other) for first, second in both for one, other in zip(first.decisions, second.decisions, strict=True)
@@ -167,6 +169,44 @@ def _interval(gaps: Any, which: Any) -> float:
     return 1.96 * float(np.sqrt(sum((each.sum() - gaps.mean() * len(each)) ** 2 for each in own))) / len(gaps)
 
 
+def deeper(options: argparse.Namespace) -> None:
+    """What a judge with other seeds and ten times the simulations says of the best turns of reviews."""
+    for table, matches in _tables(options.folder):
+        found = []
+        for match in matches:
+            replay = arkade.Replay.parse(json.dumps(match["replay"]))
+            states, turns = review.positions(replay), msgspec.convert(match["reviews"][0], Review).turns
+            found += [(states[turn.n - 1], turn) for turn in turns if not turn.exact]
+        chance = random.Random(table)
+        grave = [each for each in found if each[1].call in ("mistake", "blunder")]
+        values = Values(found[0][0].game)
+        level = LEVELS["usual"].times(10)
+        for kind, some in (("mistakes and blunders", grave), ("all", found)):
+            good = asked = 0
+            for state, turn in chance.sample(some, min(options.games, len(some))):
+                assert state.player is not None
+                best = [state.game.action(move) for move in turn.best]
+                deep = judge_turn(state.seat(state.player), best, values=values, level=level, seed=turn.n + 9_000)
+                good += deep.loss <= SURE * deep.error
+                asked += 1
+            print(f"{table}: of {kind} {good} of {asked} the same, or a loss within the error", flush=True)
+
+
+def levels(options: argparse.Namespace) -> None:
+    """What a decision loses on average, by who made it: matches of one level each."""
+    game = arkade.load(options.game, options.players, **dict(options.option))
+    game.warm()
+    values = Values(game)
+    for level in ("random", *bots.LEVELS):
+        means = []
+        for number in range(options.matches):
+            replay = arkade.Replay(game, FIRST + 700_000 + number, play(game, level, FIRST + 700_000 + number))
+            found = review.run(replay, level="quick", values=values, seed=number)
+            means.append(100 * np.mean([each.loss for each in found.decisions]))
+        error = 1.96 * np.std(means, ddof=1) / len(means) ** 0.5
+        print(f"{label(options)} {level}: {np.mean(means):.2f} ± {error:.2f} points a decision", flush=True)
+
+
 def promise(options: argparse.Namespace) -> None:
     """Play the judge's best turn from likely deals, go on as `hard`, and compare with what was promised."""
     game = arkade.load(options.game, options.players, **dict(options.option))
@@ -175,7 +215,7 @@ def promise(options: argparse.Namespace) -> None:
     place = options.folder / f"promise-{label(options)}.json"
     rows: list[list[float]] = json.loads(place.read_text()) if place.exists() else []
 
-    def one(number: int) -> list[float]:
+    def one(number: int) -> list[list[float]]:
         actions = play(game, options.level, FIRST + 500_000 + number)
         states = [game.new(seed=FIRST + 500_000 + number)]
         for action in actions:
@@ -230,10 +270,11 @@ def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
-    for name in ("review", "promise", "tell"):
+    for name in ("review", "promise", "levels", "deeper", "tell"):
         command = commands.add_parser(name)
         command.add_argument("--folder", type=Path, required=True)
-        if name == "tell":
+        if name in ("tell", "deeper"):
+            command.add_argument("--games", type=int, default=200, help="turns that a deeper judge looks at, a table")
             continue
         command.add_argument("game")
         command.add_argument("--players", type=int, required=True)
@@ -246,7 +287,8 @@ def main() -> None:
         command.add_argument("--deals", type=int, default=2, help="games from each decision")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    {"review": reviewed, "promise": promise, "tell": lambda given: tell(given.folder)}[options.command](options)
+    commands_of = {"review": reviewed, "promise": promise, "levels": levels, "deeper": deeper, "tell": tell}
+    commands_of[options.command](options)
 
 
 if __name__ == "__main__":

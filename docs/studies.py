@@ -1,4 +1,4 @@
-"""`make studies`: our own study of every game at every table, as docs/studies/<game>.md, and of what rulebooks leave open.
+"""`make studies`: our own study of every game at every table, and of what rulebooks leave open, as docs/studies/*.md.
 
 python docs/studies.py [GAME …] [--games 400] [--ladder 100] [--level medium] [--kept FOLDER] [--to FOLDER]
 

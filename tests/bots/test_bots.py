@@ -382,7 +382,7 @@ def test_a_kept_part_of_a_tree_is_the_same_as_it_was():
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("clever", "no bot 'clever'; there are random, greedy, mcts, learned, easy, medium, hard, expert"),
+        ("clever", "no bot 'clever'; there are random, greedy, mcts, learned, judge, easy, medium, hard, expert"),
         ("", "no bot ''"),
         ("mcts", "needs a budget"),
         ("mcts:", "needs a budget"),

@@ -71,7 +71,7 @@ def test_it_is_made_by_its_name_with_its_parameters():
     assert bots.make("last:back=2", 1).choose(state.seat(0)) == 4
     assert bots.read_list("last:back=1,ms=5,random") == ["last:back=1,ms=5", "random"]
     assert bots.names() == [
-        *("random", "greedy", "mcts", "learned", "last", "lost", "needy"),
+        *("random", "greedy", "mcts", "learned", "judge", "last", "lost", "needy"),
         *("easy", "medium", "hard", "expert"),
     ]
 

@@ -21,7 +21,7 @@ LONGEST = 64  # steps of a turn; whoever may take more has the rest judged apart
 DEALS = 16  # that must show a seat the same where it sees nothing new
 LOOKS = 16  # deals by whose mean the evaluation says which steps are worth a look
 SURE = 2.0  # standard errors
-FEW = 4  # turns that a race is never cut down to by their order alone
+FEW = 2  # turns that a race is never cut down to by their order alone
 BEHIND = 3.0  # standard errors that a turn must be behind to leave a race: the first ones are few
 
 
@@ -36,9 +36,9 @@ class Level(NamedTuple):
     others: int  # of what a seat can expect that does not decide, and of what was true
 
     def times(self, factor: float) -> "Level":
-        """So many times the simulations."""
-        counts = ("first", "race", "last", "others")
-        return self._replace(**{name: max(2, round(getattr(self, name) * factor)) for name in counts})
+        """So many times the simulations; a race begins with no more, for most turns soon leave it."""
+        counts = {name: max(2, round(getattr(self, name) * factor)) for name in ("race", "last", "others")}
+        return self._replace(**counts, first=max(2, round(self.first * min(factor, 1.0))))
 
 
 def ends(before: State, action: int, after: State) -> bool:

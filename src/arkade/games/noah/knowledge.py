@@ -208,7 +208,6 @@ def deal_limited(s, observer, limited, left):
     for p in range(s.players):
         if limited[p]:
             room[p] = s.cards[p]
-            faces[p] = 0
             for card in range(N_FACES):
                 s.hand[p, card] = s.known[observer, p, card]
                 room[p] -= s.hand[p, card]
@@ -247,6 +246,11 @@ def deal_limited(s, observer, limited, left):
 def draw_hand(s, observer, p, room, choice, faces, left):
     """Draw a hand's missing cards; whether each was one of those that are there."""
     some_unseen = s.unseen[observer, p] + s.unseen[PUBLIC, p]
+    own_room, public_room = np.int64(0), np.int64(0)  # cards that may yet be above what can be there
+    own_below, public_below = np.int64(0), np.int64(0)  # as bits: the faces of which there are fewer than can be there
+    if some_unseen:
+        own_room, public_room = s.unseen[observer, p] - above(s, observer, p), s.unseen[PUBLIC, p] - above(s, PUBLIC, p)
+        own_below, public_below = below_most(s, observer, p), below_most(s, PUBLIC, p)
     for drawn in range(room):
         nth = below(s.rng, choice - drawn)
         card = -1
@@ -259,7 +263,14 @@ def draw_hand(s, observer, p, room, choice, faces, left):
         s.hand[p, card] += 1
         left[card] -= 1
         if some_unseen:
-            faces = can_hold(s, observer, p)
+            own_room -= s.hand[p, card] > s.most[observer, p, card]
+            public_room -= s.hand[p, card] > s.most[PUBLIC, p, card]
+            if s.hand[p, card] >= s.most[observer, p, card]:
+                own_below &= ~(1 << card)
+            if s.hand[p, card] >= s.most[PUBLIC, p, card]:
+                public_below &= ~(1 << card)
+            faces = with_unseen(s, observer, p, own_below, own_room)
+            faces &= with_unseen(s, PUBLIC, p, public_below, public_room)
         elif s.hand[p, card] >= min(s.most[observer, p, card], s.most[PUBLIC, p, card]):
             faces &= ~(1 << card)
     return True
@@ -291,19 +302,24 @@ def count_of(cards, faces):
 @rule
 def can_hold(s, observer, p):
     """As bits: the faces of which a hand can have a card more, by what the observer and all know."""
-    return below_most(s, observer, p) & below_most(s, PUBLIC, p)
+    own = with_unseen(s, observer, p, below_most(s, observer, p), s.unseen[observer, p] - above(s, observer, p))
+    return own & with_unseen(s, PUBLIC, p, below_most(s, PUBLIC, p), s.unseen[PUBLIC, p] - above(s, PUBLIC, p))
 
 
 @rule
 def below_most(s, observer, p):
-    """As bits: the faces of which a hand can have a card more, if need be as one that came unseen."""
-    found = 0
+    """As bits: the faces of which a hand has fewer than can be there."""
+    found = np.int64(0)
     for card in range(N_FACES):
         if s.hand[p, card] < s.most[observer, p, card]:
             found |= 1 << card
-    if above(s, observer, p) < s.unseen[observer, p]:
-        found |= s.unseen_faces[observer, p]
     return found
+
+
+@rule
+def with_unseen(s, observer, p, faces, room):
+    """As bits: these faces and, where there is room for cards above what can be there, those that came unseen."""
+    return faces | s.unseen_faces[observer, p] if room > 0 else faces
 
 
 @rule
