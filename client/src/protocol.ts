@@ -591,6 +591,7 @@ export interface ReviewState {
 export interface ReviewView {
   level: string;
   learned: boolean;
+  open: boolean;
   dealt: number[];
   dealt_true: number[];
   seats: SeatReview[];
@@ -813,6 +814,8 @@ export interface TurnReview {
   error: number;
   exact: boolean;
   chance: number;
+  rival: LegalMove[];
+  lead: number;
 }
 
 /** Take the last move back, if the table's law allows it. */

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import { chancesAt, graphOf, isOpen, MARGIN, spread, turnAt } from "../src/pages/review/graph";
+import { chancesAt, graphOf, MARGIN, spread, turnAt } from "../src/pages/review/graph";
 import Graph from "../src/pages/review/Graph.svelte";
 import { margin } from "../src/pages/review/numbers";
 import Verdict from "../src/pages/review/Verdict.svelte";
@@ -13,11 +13,12 @@ import { readFileSync } from "node:fs";
 
 const named = (move: string) => ({ move, phrase: { key: move } });
 const seat = { start: 0.5, luck: 0, own: 0, others: 0, turns: 2, loss: 0, worst: 2, find: 1, turning: 2 };
-const judged = { error: 0.02, exact: false, why: [], instead: [] };
+const judged = { error: 0.02, exact: false, why: [], instead: [], rival: [named("sink")], lead: 0.01 };
 /** Seat 1 takes two steps: a good one, then a blunder; its own chance differs from what was so. */
 const review: ReviewView = {
   level: "usual",
   learned: true,
+  open: false,
   dealt: [0.5, 0.5],
   dealt_true: [0.6, 0.4],
   seats: [
@@ -113,10 +114,6 @@ test("as each knew it and as it was are two curves, which one seat shows both of
     [1, false, "55.0"],
     [1, true, "64.2"],
   ]);
-  expect(isOpen(review)).toBe(false);
-  expect(isOpen({ ...review, moves: review.moves.map((each) => ({ ...each, true: each.chances })) })).toBe(
-    true,
-  );
 });
 
 test("the panel's chance of the best move is the graph's at that point, that of the move made the graph's after it", async () => {
@@ -141,6 +138,19 @@ test("a turn is judged as a whole before its steps are", async () => {
   expect(said).toContain("sail · load");
   expect(await verdict(2, () => document.querySelector("[data-whole]") !== null)).toBe(true);
   expect([0, 1, 2, 3].map((at) => turnAt(review, at)?.n)).toEqual([1, 2, 2, undefined]);
+});
+
+test("a find says by how much it was better than the next best, and a turn without a rival worth a word does not", async () => {
+  const said = (lead: number) => {
+    const turns = review.turns.map((each) => (each.n === 1 ? { ...each, lead } : each));
+    return shown(() => document.querySelector("[data-lead]")?.textContent, Verdict, {
+      review: { ...review, turns },
+      at: 0,
+      over: false,
+    });
+  };
+  expect(await said(0.123)).toContain("About 12.3 percentage points better than the next best: sink.");
+  expect(await said(0.04)).toBeUndefined();
 });
 
 test("steps in another order are no better turn", async () => {

@@ -12,10 +12,11 @@ import pytest
 import arkade
 from arkade import registry, review
 from arkade.cli import DONE, FAULT, INTERRUPTED, WRONG, main
-from arkade.judge import Level, Values, news_to, turns_of, values
+from arkade.judge import LEAD, Level, Values, news_to, turns_of, values
 from arkade.judge.values import LESSONS, fitted, scaled
 from arkade.kernel.generator import seed_words
 from arkade.review import decisions
+from arkade.review.page import page
 from arkade.review.report import Review, call_of
 from arkade.text import LANGUAGES
 from tests.tables import at_night, same_to
@@ -325,6 +326,28 @@ def test_every_error_says_why_another_move_was_better_in_every_language():
             assert all("would-" not in words.say(phrase) for phrase in [*each.why, *each.instead])
 
 
+def test_every_find_says_what_it_brings_beyond_the_next_best():
+    values, replay = one("noah", 3, seed=7)
+    found = review.run(replay, values=values, **QUICK)
+    first = {each.n: each for each in found.decisions}
+    finds = [turn for turn in found.turns if turn.call == "best" and turn.lead >= LEAD]
+    assert finds
+    for turn in finds:
+        state, decision = replay.state(turn.n - 1), first[turn.n]
+        assert turn.rival[0] != turn.best[0]
+        assert decision.why == review.differs(state, turn.best[0], turn.rival[0])
+        assert decision.instead == review.differs(state, turn.rival[0], turn.best[0])
+    for turn in found.turns:  # where the first step is forced nothing begins otherwise
+        assert turn.rival[:1] != turn.best[:1]
+        assert len(replay.state(turn.n - 1).legal()) > 1 or not turn.rival
+
+
+def test_what_was_known_and_what_was_so_are_two_curves_where_something_is_hidden():
+    values, replay = one("noah", 3)
+    found = review.run(replay, values=values, **QUICK)
+    assert page(found, replay, registry.words("noah", "en")).count("<polyline") == 6
+
+
 # The command
 
 
@@ -341,10 +364,10 @@ def test_the_command_shows_and_saves_it_in_every_language(language, title, tmp_p
     assert title in said
     found = msgspec.json.decode((tmp_path / "out.json").read_bytes(), type=Review)
     assert found.format == review.FORMAT
-    page = (tmp_path / "out.html").read_text(encoding="utf-8")
-    assert page.count("<polyline") == 4  # two curves of each seat
-    assert "http" not in page
-    assert title in page
+    html = (tmp_path / "out.html").read_text(encoding="utf-8")
+    assert html.count("<polyline") == 2  # one curve of each seat: nothing is hidden
+    assert "http" not in html
+    assert title in html
 
 
 @pytest.mark.usefixtures("small")

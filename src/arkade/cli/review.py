@@ -15,7 +15,7 @@ from arkade import registry, review
 from arkade.cli import DONE, INTERRUPTED
 from arkade.cli.stop import Stop
 from arkade.learn.weights import whole_file
-from arkade.review.page import COLUMNS, curves, notes, open_to_all, page, rows, told
+from arkade.review.page import COLUMNS, curves, notes, page, rows, told
 from arkade.text import Words, seat_phrase
 
 WIDTH = 100  # of the table where there is no terminal
@@ -89,9 +89,9 @@ def show(found: review.Review, replay: arkade.Replay, words: Words, console: Con
 
 def _curves(found: review.Review, words: Words) -> Iterator[str]:
     """Everybody's chances over the game, as each seat knew them and as they were."""
-    for real in [False] if open_to_all(found) else [False, True]:
+    for real in [False] if found.open else [False, True]:
         yield ""
-        yield words.say("review-chances") if open_to_all(found) else words.say(f"review-{'true' if real else 'known'}")
+        yield words.say("review-chances") if found.open else words.say(f"review-{'true' if real else 'known'}")
         steps = curves(found, real)
         some = [steps[round(n * (len(steps) - 1) / max(LONG - 1, 1))] for n in range(min(LONG, len(steps)))]
         if len(steps) <= LONG:

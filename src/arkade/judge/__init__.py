@@ -5,11 +5,12 @@
 >>> found.moves[0].line, found.moves[0].chances, found.moves[0].error
 """
 
-from arkade.judge.judging import LEVELS, USUAL, Judged, JudgedTurn, Step, Worth, judge, judge_turn
+from arkade.judge.judging import LEAD, LEVELS, USUAL, Judged, JudgedTurn, Step, Worth, judge, judge_turn
 from arkade.judge.turns import SURE, Going, Level, Line, news_to, turns_of
 from arkade.judge.values import Sample, Values, values_of
 
 __all__ = [
+    "LEAD",
     "LEVELS",
     "SURE",
     "USUAL",

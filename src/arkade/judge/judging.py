@@ -8,6 +8,7 @@ from arkade.judge.turns import SURE, Going, Level, Line, Race, Turn
 from arkade.judge.values import Sample, Values, values_of
 from arkade.state import Seat, State
 
+LEAD = 0.05  # of the chance to win: by more a turn is the best for everybody to see, and how much more is told exactly
 MOST = 4  # moves that are told where none are asked for
 
 LEVELS = {
@@ -60,7 +61,8 @@ class JudgedTurn(NamedTuple):
     after: list[float]  # every seat's chance after the turn
     loss: float  # of the seat's chance, by the whole turn
     error: float  # its standard error
-    lead: float  # of the best first step over the next best, about
+    rival: Line  # the best turn with another first step; none where there is no choice
+    lead: float  # of the best turn over it, only about where it is small
     simulations: int  # of each turn that was compared
 
 
@@ -125,10 +127,15 @@ def judge_turn(
             break
         steps[j] = step
     loss, error = meeting.behind(ways[-1], ways[0])
+    after, _ = meeting.chances(ways[-1])
+    rival = next((way for way in races[0].order if way[0] != ways[0][0]), ())
+    lead = max(races[0].chances[ways[0]] - races[0].chances[rival], 0.0) if rival else 0.0
+    if lead >= LEAD:
+        lead = max(meeting.behind(rival, ways[0])[0], 0.0)
     if steps[0].exact:
         loss, error = sum(step.loss for step in steps), 0.0
-    after, _ = meeting.chances(ways[-1])
-    return JudgedTurn(steps, after, max(loss, 0.0), error, _lead(races[0]), level.last)
+        rival, lead = _searched_rival(seat, steps[0])
+    return JudgedTurn(steps, after, max(loss, 0.0), error, rival, lead, level.last)
 
 
 def _firsts(race: Race) -> list[Line]:
@@ -144,13 +151,6 @@ def _from(race: Race, made: Line) -> Race:
     return race._replace(order=[line for line in race.order if line[: len(made)] == made])
 
 
-def _lead(race: Race) -> float:
-    """Of the best first step over the next best, about."""
-    best = race.order[0]
-    others = [race.chances[line] for line in race.order if line[0] != best[0]]
-    return max(race.chances[best] - max(others), 0.0) if others else 0.0
-
-
 def _searched(state: State, step: Step) -> Step | None:
     """A step by the end searched through, where that is possible."""
     assert state.player is not None
@@ -164,6 +164,16 @@ def _searched(state: State, step: Step) -> Step | None:
     elif end[best[0]][seat] < chance:
         best = (max(end, key=lambda action: end[action][seat]),)
     return Step(made, best, end[best[0]], 0.0, chance - end[made][seat], 0.0, True)
+
+
+def _searched_rival(seat: Seat, step: Step) -> tuple[Line, float]:
+    """The next best first step by the end searched through, and by how much the best one leads."""
+    end = exact(seat) or {}
+    others = {action: chances[seat.index] for action, chances in end.items() if action != step.best[0]}
+    if not others:
+        return (), 0.0
+    rival = max(others, key=others.__getitem__)
+    return (rival,), step.chances[seat.index] - others[rival]
 
 
 class _Meeting:

@@ -104,6 +104,7 @@ def run(
             level=level,
             seed=seed,
             learned=values.learned,
+            open=values.open,
             scale=values.scale,
             tilt=values.tilt,
             complete=whole and all(each.judged for each in found),

@@ -97,9 +97,9 @@ def told_of(
     for j, n in enumerate(turn):
         step = result.found.steps[j] if result else None
         before = (at[-1], held[-1]) if at else None
-        foreseen = _foreseen(states[n], step)
+        foreseen = _foreseen(states[n], None if values.open else step)
         at.append(_chances(values, states[n], step, foreseen, before, level, seed) if judged else Chances([], []))
-        held.append(_held(states, actions, n, step, foreseen))
+        held.append(_held(states, actions, n, None if values.open else step, foreseen))
     end = values.of(last).tolist() if last.over and judged else []  # before the end the next turn knows it
     moments = []
     for j, n in enumerate(turn):
@@ -156,7 +156,7 @@ def _chances(
     """
     line: Line = step.best if step else ()
     if step and values.open:
-        return Chances([*step.chances], [*step.chances])
+        return Chances([*step.chances], [*step.chances])  # all seats' by one judgement: they add up
 
     def simulated(viewer: int, moves: Line) -> list[float]:
         words = seed_words(seed, f"review {viewer}")  # always the same, so that nothing moves by chance alone

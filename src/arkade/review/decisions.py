@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from arkade.judge import Going, JudgedTurn, Level, Step, Values, judge_turn
+from arkade.judge import LEAD, Going, JudgedTurn, Level, Step, Values, judge_turn
 from arkade.review.report import ERRORS, Call, Decision, Turn, call_of
 from arkade.review.told import explained
 from arkade.state import State
@@ -68,9 +68,12 @@ def judge(
         call=calls[-1],
         exact=found.steps[0].exact,
         chance=found.steps[0].chances[seat.index],
+        rival=[game.notation(action) for action in found.rival],
         lead=found.lead,
     )
-    return Verdict(found, [explained(states[each.n - n], each) for each in decisions], turn)
+    rivals = {n: turn.rival[0]} if turn.call == "best" and turn.rival and turn.lead >= LEAD else {}
+    explanations = [explained(states[each.n - n], each, rivals.get(each.n)) for each in decisions]
+    return Verdict(found, explanations, turn)
 
 
 def _call(step: Step) -> Call:

@@ -88,11 +88,6 @@ def curves(review: Review, real: bool) -> list[list[float]]:
     return [step for step in steps if step]
 
 
-def open_to_all(review: Review) -> bool:
-    """Whether all seats knew the same: then both curves are one."""
-    return curves(review, True) == curves(review, False)
-
-
 def notes(review: Review, words: Words, found: bool) -> Iterator[str]:
     """What is to be said about all of it; `found`: whether there are mistakes."""
     yield words.say("review-legend")
@@ -115,7 +110,7 @@ def page(review: Review, replay: Replay, words: Words) -> str:
     items = "".join(f'<li id="m{turn.n}">{escape(line)}{_steps(inside, words)}</li>' for turn, line, inside in lines)
     said = {turn.n: line for turn, line, _ in lines}
     graphs = [_graph(review, words, said, real=False)]
-    if not open_to_all(review):
+    if not review.open:
         known, true = (f"<h3>{escape(words.say(f'review-{which}'))}</h3>" for which in ("known", "true"))
         graphs = [known, *graphs, true, _graph(review, words, {}, real=True)]
     paragraphs = "".join(f"<p>{escape(note)}</p>" for note in notes(review, words, bool(lines)))

@@ -32,8 +32,8 @@ class Decision(msgspec.Struct):
     exact: bool  # the rest of the game was searched through
     chance: float  # to win, after the best move: what the graph says just before
     simulations: int  # of each of the two
-    why: list[Phrase] = []  # of an error: what the best move brings beyond the move made
-    instead: list[Phrase] = []  # of an error: what the move made brings beyond the best
+    why: list[Phrase] = []  # what the best move brings beyond the move made or, of a find, beyond the rival's
+    instead: list[Phrase] = []  # what the other of the two brings beyond the best
 
 
 class Turn(msgspec.Struct):
@@ -48,7 +48,8 @@ class Turn(msgspec.Struct):
     call: Call
     exact: bool  # the rest of the game was searched through
     chance: float  # to win, after the best turn
-    lead: float  # of the best turn over the one that begins otherwise and is next best, about
+    rival: list[str]  # the best turn that begins otherwise; none where there is none
+    lead: float  # of the best turn over it, only about where it is small
 
 
 class Moment(msgspec.Struct):
@@ -94,6 +95,7 @@ class Review(msgspec.Struct):
     level: str
     seed: int
     learned: bool  # a net judged; False: the game's own evaluation
+    open: bool  # nothing is hidden: what was so is what all knew
     scale: float  # by which its chances were made sharper, so that they agree with results
     tilt: float  # how much less likely deals were taken to be in which a seat stands well
     complete: bool  # False: broken off before all decisions were judged

@@ -23,9 +23,10 @@ def differs(state: State, move: str, other: str) -> list[Phrase]:
     return [phrase for phrase in one.phrases if phrase not in two.phrases] if one and two else []
 
 
-def explained(state: State, decision: Decision) -> Decision:
-    """A decision with the reasons why another move was better, where it was an error."""
-    if decision.call not in ERRORS:
+def explained(state: State, decision: Decision, rival: str | None) -> Decision:
+    """A decision with what speaks for the best move: against an error, or against the rival of a find."""
+    other = decision.move if decision.call in ERRORS else rival
+    if other is None:
         return decision
-    gains, instead = differs(state, decision.best[0], decision.move), differs(state, decision.move, decision.best[0])
-    return msgspec.structs.replace(decision, why=gains, instead=instead)
+    best = decision.best[0]
+    return msgspec.structs.replace(decision, why=differs(state, best, other), instead=differs(state, other, best))

@@ -70,11 +70,6 @@ export function movesOf(review: ReviewView, { n, moves }: TurnReview): MoveRevie
   return review.moves.slice(n - 1, n - 1 + moves);
 }
 
-/** Whether all players know the same, so that there is one curve a seat. */
-export function isOpen(review: ReviewView): boolean {
-  return review.moves.every(({ chances, true: real }) => chances.every((chance, i) => chance === real[i]));
-}
-
 export function graphOf(
   review: ReviewView,
   of: number, // moves of the match

@@ -239,6 +239,7 @@ def view(found: review.Review, replay: Replay) -> ReviewView:
     return ReviewView(
         level=found.level,
         learned=found.learned,
+        open=found.open,
         dealt=_rounded(found.dealt),
         dealt_true=_rounded(found.dealt_true),
         seats=[SeatReview(*(getattr(seat, field) for field in fields)) for seat in found.seats],
@@ -264,6 +265,8 @@ def view(found: review.Review, replay: Replay) -> ReviewView:
                 error=round(each.error, DIGITS),
                 exact=each.exact,
                 chance=round(each.chance, DIGITS),
+                rival=[named(move) for move in each.rival],
+                lead=round(each.lead, DIGITS),
             )
             for each in found.turns
         ],

@@ -213,8 +213,8 @@ class DecisionReview(msgspec.Struct, frozen=True):
     error: float  # its standard error
     exact: bool  # the rest of the game was searched through
     chance: float  # after the best move: what the seat's curve says just before
-    why: list[Phrase]  # of an error: what the best move brings beyond the other
-    instead: list[Phrase]  # and what the move made brings instead
+    why: list[Phrase]  # what the best move brings beyond the move made or, of a find, beyond the rival's
+    instead: list[Phrase]  # and what the other of the two brings instead
 
 
 class TurnReview(msgspec.Struct, frozen=True):
@@ -229,6 +229,8 @@ class TurnReview(msgspec.Struct, frozen=True):
     error: float  # its standard error
     exact: bool
     chance: float  # after the best turn
+    rival: list[LegalMove]  # the best turn that begins otherwise
+    lead: float  # of the best turn over it, only about where it is small
 
 
 class ReviewView(msgspec.Struct, frozen=True):
@@ -236,6 +238,7 @@ class ReviewView(msgspec.Struct, frozen=True):
 
     level: str
     learned: bool  # a net judged; else the game's own evaluation, which knows less
+    open: bool  # nothing is hidden: what was so is what all knew
     dealt: list[float]  # everybody's chance after the deal, each seat's as it knew it
     dealt_true: list[float]  # as it was
     seats: list[SeatReview]
