@@ -16,7 +16,7 @@ class JudgeBot:
 
     def choose(self, seat: Seat) -> int:
         """The best one. An only one is taken at once."""
-        from arkade.judge import LEVELS, judge  # the judge searches ends through as bots do
+        from arkade.judge import LEVELS, judge  # needs what bots know of ends, and is large
 
         legal = seat.legal()
         if len(legal) == 1:
