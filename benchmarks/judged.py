@@ -24,7 +24,7 @@ import numpy as np
 
 import arkade
 from arkade import bots, review
-from arkade.judge import LEVELS, SURE, Values, judge, judge_turn, turns_of
+from arkade.judge import LEVELS, SURE, Values, judge, judge_turn, news_to, turns_of
 from arkade.kernel.generator import seed_words
 from arkade.review.report import Review
 
@@ -120,18 +120,21 @@ def tell(options: argparse.Namespace) -> None:
 
 
 def _drift(matches: list[dict[str, Any]], reviews: list[Review]) -> None:
-    """How far lines go between two points without chance, reveal or error."""
-    changes, signed = [], []
+    """How far a seat's line goes between two points without chance, error or anything that is new to the seat."""
+    changes = []
     for match, found in zip(matches, reviews, strict=True):
-        lines = [found.dealt, *(moment.chances for moment in found.moments)]
-        fine = {each.n: each.call in ("best",) for each in found.decisions}
-        for n in range(len(found.moments) - 1):
-            if match["news"][n] == match["news"][n + 1] and fine.get(n + 1, True):
-                change = 100 * (np.array(lines[n + 1]) - np.array(lines[n]))
-                changes += abs(change).tolist()
-                signed += change.tolist()
+        replay = arkade.Replay.parse(json.dumps(match["replay"]))
+        states, lines = review.positions(replay), [found.dealt, *(moment.chances for moment in found.moments)]
+        best = {each.n: each.call == "best" for each in found.decisions}
+        for n, action in enumerate(replay.actions[:-1]):
+            if match["news"][n] == match["news"][n + 1] and best.get(n + 1, True):
+                for seat in range(replay.game.players):
+                    if not news_to(states[n], action, seat):
+                        changes.append(100 * (lines[n + 1][seat] - lines[n][seat]))
     if changes:
-        print(f"  a line where nothing happened: {np.mean(changes):.2f} a move, mean {np.mean(signed):+.2f}")
+        print(
+            f"  a line where nothing happened: {abs(np.array(changes)).mean():.2f} a move, mean {np.mean(changes):+.2f}"
+        )
 
 
 def _against_results(matches: list[dict[str, Any]], reviews: list[Review]) -> None:

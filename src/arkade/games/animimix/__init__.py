@@ -51,7 +51,7 @@ GAME = Definition(
     features=features.features,
     feature_pieces=features.FEATURES,
     most_features=features.MOST_FEATURES,
-    judging=Judging(horizon=-1, tilt=1.1, times=2.0),
+    judging=Judging(horizon=-1, tilt=1.1, times=1.3),
     reasons=refusals.reasons,
     outlook=outlook.outlook,
     view=view.view,

@@ -54,7 +54,7 @@ GAME = Definition(
     searches=(TableSearch((2, 3), SEARCH._replace(horizon=0), QUICK),),
     # The quick game of two, 72 games each, 4 ms of a processor a move, the net against horizon=10: 0.653 ± 0.107, with
     # explore=0.15, widen=0.5 and no look round 0.535 ± 0.096.
-    judging=Judging(horizon=40, times=0.15),
+    judging=Judging(horizon=40, times=0.5),
     expert=Search(explore=0.1, horizon=0, look=50, widen=0.3, among=6),
     features=features.features,
     feature_pieces=features.FEATURES,

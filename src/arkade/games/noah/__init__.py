@@ -52,7 +52,7 @@ GAME = Definition(
     features=features.features,
     feature_pieces=features.FEATURES,
     most_features=features.MOST_FEATURES,
-    judging=Judging(horizon=16, times=0.6),
+    judging=Judging(horizon=16),
     reasons=refusals.reasons,
     outlook=outlook.outlook,
     view=view.view,
