@@ -201,3 +201,14 @@ def test_the_bot_named_judge_plays_the_first_move_of_its_best_turn():
     assert len(seat.legal()) > 1
     found = judge(seat, level=LEVELS["quick"].times(0.1), seed=8)
     assert bots.make("judge:times=0.1", seed=7).choose(seat) == found.moves[0].line[0]
+
+
+def test_no_first_step_is_left_out_however_narrow_the_look():
+    values, (states, _) = values_of("noah", 2), game_of("noah", 2, 5)
+    asked = 0
+    for state in states[2:-1:5]:
+        turn = Turn(values, state.seat(state.player).redeal(0), 1)
+        ways = turn.ways((), SMALL._replace(wide=1, open=1))
+        assert {way[0] for way in ways} == set(state.legal())  # no two of them come to the same in Noah
+        asked += len(ways) > 1
+    assert asked > 3

@@ -115,17 +115,18 @@ class Turn:
                 for action, worth in self.values.look(self.after(line), words, LOOKS).items():
                     way = (*line, action)
                     (whole if self.over(way) else longer)[way] = worth
-            begun = self._different(longer, level.wide)
-        ways = _mixed(self._different(whole, len(whole)), len(made))
+            begun = self._different(longer, level.wide, len(made))
+        ways = _mixed(self._different(whole, len(whole), len(made)), len(made))
         return ways[: max(level.open, len({way[len(made)] for way in ways}))]
 
-    def _different(self, lines: dict[Line, float], most: int) -> dict[Line, float]:
-        """The best lines of those that come to different positions."""
-        found, seen = dict[Line, float](), set[State]()
+    def _different(self, lines: dict[Line, float], most: int, step: int) -> dict[Line, float]:
+        """The best lines of those that come to different positions, and the best one of every step at a place."""
+        found, seen, steps = dict[Line, float](), set[State](), set[int]()
         for line in sorted(lines, key=lambda line: -lines[line]):
             position = self.after(line)
-            if position not in seen and len(found) < most:
+            if position not in seen and (len(found) < most or line[step] not in steps):
                 seen.add(position)
+                steps.add(line[step])
                 found[line] = lines[line]
         return found
 
